@@ -32,7 +32,7 @@ export const responsibly = 'Drink responsibly and celebrate safely!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['The first toast is still to come.'],
   begun: ['The evening has begun.'],
-  paused: ['The leaderboard is resting.', 'Your drinks go on counting. It comes back when the hosts say so.'],
+  paused: ['The leaderboard is resting.', 'Your drinks go on counting. It\u00a0comes back when the hosts say so.'],
   waiting: ['One moment, please.', 'The wall appears by itself.'],
   off: ['The wall is switched off.', 'When the hosts switch it on, it comes back by itself.'],
   unknown: ['No celebration has this code.', 'Please look at the address of this screen again.'],

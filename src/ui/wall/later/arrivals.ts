@@ -8,20 +8,20 @@ const WIDTH = 364;
 /** A guest who comes in is first above the star, between the glasses. */
 const FROM = [WIDTH / 2, 38] as const;
 /** From the centre of a bubble to the centre of the next. */
-const APART = 68;
+const APART = 63;
 /**
  * The centres of bubbles in the left glass, in units of the drawing of two full glasses
- * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. Six bubbles are around one in the middle,
- * and each looks composed with those before it: the middle, a line through it, a second line, the last two.
+ * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. Six bubbles are around one in the middle.
+ * The first is beside the star, and the first three are far from each other, so that they can be large, and the middle is the last one.
  */
 const PLACES = [
-  [0, 0],
-  [1, -1],
-  [-1, 1],
   [2, 0],
-  [-2, 0],
   [-1, -1],
+  [-1, 1],
+  [1, -1],
   [1, 1],
+  [-2, 0],
+  [0, 0],
 ]
   .map(([x = 0, y = 0]) => [64 + (x * APART) / 2, Math.round(130 + y * APART * Math.sqrt(0.75))])
   .map(([x = 0, y = 0]) => [
@@ -36,8 +36,8 @@ interface Shown extends Bubble {
 
 /** The largest sizes of bubbles, by the number of places that are taken. */
 const SIZES = [
-  [2, 3.4],
-  [PLACES.length, 2.1],
+  [6, 2.62],
+  [PLACES.length, 2.01],
 ] as const;
 
 /**
