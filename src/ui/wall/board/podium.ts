@@ -1,16 +1,10 @@
 import { counted } from '#messages/wall.ts';
 import type { Board, Turn } from '../../../domain/wall/scene.ts';
 import { appear, child, mark, mayMove, part, say, sayNumber, set, show } from '../parts/elements.ts';
-import { isHigh, isUpright, type NameSize, sayName, sharedSize, smallness } from '../parts/fit.ts';
+import { isHigh, isUpright, type NameSize, sayName, smallness } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
 type Row = Board['rows'][number];
-
-/** The sizes of a name on a step, and the size that the names on all steps share. */
-interface Fit {
-  readonly sizes: readonly NameSize[];
-  readonly least: number;
-}
 
 const unitOf: Readonly<Partial<Record<Turn['board'], (count: number) => string>>> = counted;
 
@@ -20,19 +14,19 @@ const PLACES = 9;
 const STEP_SIZES: readonly (readonly NameSize[])[] = [
   [
     { room: 8.2, lines: 1 },
-    { room: 10, lines: 1 },
+    { room: 9.5, lines: 2 },
     { room: 11.9, lines: 2 },
     { room: 14.8, lines: 2 },
   ],
   [
     { room: 6.9, lines: 1 },
-    { room: 10, lines: 1 },
+    { room: 9.5, lines: 2 },
     { room: 11.9, lines: 2 },
     { room: 14.8, lines: 2 },
   ],
   [
     { room: 6.8, lines: 1 },
-    { room: 8.3, lines: 1 },
+    { room: 7.9, lines: 2 },
     { room: 9.9, lines: 2 },
     { room: 12.3, lines: 2 },
   ],
@@ -45,7 +39,7 @@ const ROW_ROOMS = [
   [21, 25],
 ] as const;
 /** Three rows or fewer have one column, and a single row is in a bar. */
-const FEW_ROW_ROOMS = [12, 17] as const;
+const FEW_ROW_ROOMS = [18, 22] as const;
 const BAR_ROOMS = [10.8, 15] as const;
 const RANK_MS = 300;
 const SWEEP_MS = 600;
@@ -67,15 +61,13 @@ export function createPlaces() {
     const isLarge = top.length <= ON_PODIUM + 1;
     const hasOneColumn = top.length < 7;
     const sizes = sizesOf(layout, isLarge);
-    const names = top.slice(0, ON_PODIUM).map(({ name }) => name);
-    const fit = { sizes, least: sharedSize(names, sizes) };
     const rooms: readonly number[] = isLarge ? BAR_ROOMS : hasOneColumn ? FEW_ROW_ROOMS : ROW_ROOMS[layout] || [];
     const below = top.slice(ON_PODIUM).map(({ name }) => Number(smallness(name, rooms, 'text')));
     const rowSize = Math.min(1, Math.max(0, ...below));
     slots.forEach((slot, index) => {
       // A number rolls only if the same guest stays in the place.
       const rolls = isSame && keys[index] === shown[index];
-      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, turn, words, fit, rolls);
+      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, turn, words, sizes, rolls);
       else drawRow(slot, top[index], words, rooms, rowSize, rolls);
     });
     show(podium, top.length > 0);
@@ -167,7 +159,7 @@ function drawStep(
   place: number,
   { board }: Turn,
   words: Words,
-  { sizes, least }: Fit,
+  sizes: readonly NameSize[],
   rolls: boolean,
 ): void {
   const [name, medal, plinth, free] = [...slot.children] as [Element, Element, Element, Element];
@@ -175,8 +167,7 @@ function drawStep(
   show(free, !row);
   set(slot, 'data-rank', String(row ? row.rank : place));
   if (!row) return;
-  // The name of the winner may be larger.
-  sayName(child(name, 0), row.name, sizes, name, place === 1 ? 0 : least);
+  sayName(child(name, 0), row.name, sizes, name);
   say(medal, words.numeral(row.rank));
   sayNumber(child(plinth, 0), words.numeral(row.value), rolls);
   say(child(plinth, 1), unitOf[board]?.(row.value) || '');

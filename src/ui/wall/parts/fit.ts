@@ -12,9 +12,9 @@ let context: CanvasRenderingContext2D | null | undefined;
 
 type Font = 'text' | 'display';
 
-/** In em. Names on an Arabic wall are in the display font. */
+/** In em. */
 export function widthOf(text: string, font: Font): number {
-  return font === 'text' && document.documentElement.dir !== 'rtl'
+  return font === 'text'
     ? knownWidth(text, 600, 'system-ui, sans-serif')
     : knownWidth(text, 500, '"Fraunces Clink", serif');
 }
@@ -85,17 +85,12 @@ function sizeOfName(name: string, sizes: readonly NameSize[]): number {
   return broken < 0 ? sizes.length - 1 : broken;
 }
 
-/** Shows a name in `node`, in a size in which it fits into `box`, or in the smaller size `least`. */
-export function sayName(node: Element, name: string, sizes: readonly NameSize[], box = node, least = 0): void {
-  const size = Math.max(sizeOfName(name, sizes), least);
+/** Shows a name in `node`, in a size in which it fits into `box`. */
+export function sayName(node: Element, name: string, sizes: readonly NameSize[], box = node): void {
+  const size = sizeOfName(name, sizes);
   say(node, name);
   set(box, 'data-small', size === 0 ? null : String(size));
   mark(box, 'data-broken', !fits(name, sizes[size] as NameSize));
-}
-
-/** The size of names beside each other, if a very long name does not count. */
-export function sharedSize(names: readonly string[], sizes: readonly NameSize[]): number {
-  return Math.min(sizes.length - 2, Math.max(0, ...names.map((name) => sizeOfName(name, sizes))));
 }
 
 export const fits = (name: string, { room, lines, font }: NameSize) => linesOf(name, room, font) <= lines;
