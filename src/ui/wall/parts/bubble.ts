@@ -3,7 +3,7 @@ import { widthOf } from './fit.ts';
 
 const RADIUS = 15.3;
 /** Names end before the edge. */
-const ROOM = 13.2;
+const ROOM = 12.6;
 const LARGEST = 8.5;
 /** The distance from line to line, and from the middle of a line to the upper edge of its letters, in em. */
 const LEADING = 1.1;
@@ -13,7 +13,7 @@ const LONG_WORD = /^[A-Za-zÀ-ž]{11,}$/;
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** The smallest size of letters. A name that is too long for it ends in an ellipsis. */
-const SMALLEST = 3.7;
+const SMALLEST = 3.5;
 
 type Point = readonly [x: number, y: number];
 
