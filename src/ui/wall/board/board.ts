@@ -33,7 +33,6 @@ export function createBoard(drawScenery: DrawScenery) {
   const pill = part('board-live');
   const turns = part('turns');
   const quiet = part('quiet');
-  const seats = part('seats');
   const places = createPlaces();
   const change = createTimer();
   const wave = createTimer();
@@ -114,7 +113,6 @@ export function createBoard(drawScenery: DrawScenery) {
     const isFew = rows.length > 0 && rows.length <= 3;
     mark(node, 'data-few', isFew);
     show(quiet, isFew);
-    show(seats, rows.length === 3);
     if (isFew) showCase(quiet, caseOf(rows.length, view.screen.guests));
   }
 

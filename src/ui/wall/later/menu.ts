@@ -1,63 +1,53 @@
 import type { ScreenDrink } from '../../../domain/wall/screen-menu.ts';
-import { child, mark, part, say, set, show } from '../parts/elements.ts';
-import { fits } from '../parts/fit.ts';
+import { child, mark, part, say, show } from '../parts/elements.ts';
+import { widthOf } from '../parts/fit.ts';
 
-/** The sizes of a name in rem, the largest first. */
-const SIZES = Array.from({ length: 17 }, (_, index) => 5.5 - index * 0.25);
+/** The sizes of all names in rem, the largest first. Only a name that is too long for the last one is smaller. */
+const SIZES = Array.from({ length: 27 }, (_, index) => 5.5 - index * 0.125);
 const SMALLEST = SIZES[SIZES.length - 1] as number;
-/** A line of a name, and the line below a name in rem. */
+const MAX_LINES = 2;
 const LINE_EM = 1.15;
-const BELOW_REM = 2.75;
-/** The space around a name beside its emoji, and around both if they are above each other, in rem. */
-const BESIDE_REM = 1.75;
-const STACKED_REM = 3.5;
-/** All names have one size, but a longer name does not make them smaller than this, in rem. */
-const LEAST_SHARED = 2.25;
-/** Up to this many drinks have their names below their emojis, or in portrait beside them. */
-const FEW = 3;
+/** A browser may draw a text a little wider than it measured it. */
+const SLACK = 1.02;
+/** In rem, as in src/ui/wall/styles/menu.css: the size and the line of a mark, and the spaces. */
+const MARK_REM = 2.125;
+const MARK_LINE_REM = 2.75;
+const MARK_GAP_REM = 2;
+const PLATE_GAP_REM = 2;
+const LARGEST_PLATE_REM = 18;
+/** How much of the height of a row its picture, its name and all its texts may have. */
+const PLATE_SHARE = 0.82;
+const NAME_SHARE = 0.76;
+const TEXTS_SHARE = 0.8;
 /** Hosts type several characters for an apostrophe, and the titles have this one. */
 const APOSTROPHES = /['ʼ′´`‘]/g;
 
-/** The drinks of the hosts' menu, including sold-out drinks. */
+/** The height of a row, and the width of its texts, in rem. */
+interface Room {
+  readonly height: number;
+  readonly width: number;
+}
+
+/** The drinks of the hosts' menu, including sold-out drinks, as a printed list: one column, and one size of names. */
 export function createMenu() {
   const node = part('menu');
   const places = [...node.children];
 
-  /** The room of a name and the line below it, in rem. It is 0 without a layout. */
-  function roomOfName(): { width: number; height: number; isBelow: boolean } {
-    const [place] = places as [HTMLElement];
-    const [sign, texts] = place.children as unknown as [HTMLElement, HTMLElement];
+  function fitRows(drinks: number): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const isBelow = texts.offsetTop >= sign.offsetTop + sign.offsetHeight;
-    const height = place.clientHeight - (isBelow ? sign.offsetHeight : 0);
-    return { width: texts.clientWidth / rem, height: height / rem - (isBelow ? STACKED_REM : BESIDE_REM), isBelow };
-  }
-
-  function fitNames(menu: readonly ScreenDrink[]): void {
-    const { width, height, isBelow } = roomOfName();
-    if (width <= 0) return;
-    const fitting = menu.map((drink) => {
-      const room = height - (saysMore(drink) ? BELOW_REM : 0);
-      return SIZES.filter((size) => fitsAt(written(drink.name), size, width, room))[0];
-    });
-    const shared = Math.max(LEAST_SHARED, Math.min(...fitting.map((size) => size || SMALLEST)));
-    places.slice(0, menu.length).forEach((place, index) => {
-      const name = child(child(place, 1), 0) as HTMLElement;
-      mark(name, 'data-broken', !fitting[index]);
-      name.style.fontSize = `${Math.min(fitting[index] || SMALLEST, shared)}rem`;
-    });
-    alignRows(isBelow);
-  }
-
-  /** Below emojis, the texts of a row are equally high, so that its emojis and its names are on one line. */
-  function alignRows(isBelow: boolean): void {
-    const shown = places.filter((place) => !place.hasAttribute('hidden')) as HTMLElement[];
-    const tops = shown.map(({ offsetTop }) => offsetTop);
-    const heights = shown.map((place) => heightOf(child(place, 1)));
-    shown.forEach((place, index) => {
-      const inRow = heights.filter((_, other) => tops[other] === tops[index]);
-      (child(place, 1) as HTMLElement).style.minHeight = isBelow ? `${Math.max(...inRow)}px` : '';
-    });
+    const height = node.clientHeight / rem / drinks;
+    // Without a layout.
+    if (!height) return;
+    const plate = Math.min(LARGEST_PLATE_REM, height * PLATE_SHARE);
+    const room = { height, width: node.clientWidth / rem - plate - PLATE_GAP_REM };
+    const shown = places.slice(0, drinks);
+    const fitAt = (size: number, isBeside: boolean) => shown.every((place) => fits(place, size, isBeside, room));
+    const size = SIZES.filter((one) => fitAt(one, false) || fitAt(one, true))[0] || SMALLEST;
+    const isBeside = !fitAt(size, false);
+    node.style.setProperty('--plate', `${plate}rem`);
+    node.style.setProperty('--name', `${size}rem`);
+    mark(node, 'data-beside', isBeside);
+    for (const place of shown) mark(place, 'data-long', !fits(place, size, isBeside, room));
   }
 
   function drawDrink(place: Element, drink: ScreenDrink | undefined): void {
@@ -65,7 +55,7 @@ export function createMenu() {
     if (!drink) return;
     const texts = child(place, 1);
     say(child(place, 0), drink.sign);
-    say(child(texts, 0), written(drink.name));
+    say(child(texts, 0), drink.name.replace(APOSTROPHES, '’'));
     show(child(texts, 1), drink.withoutAlcohol);
     show(child(texts, 2), drink.isSoldOut);
     mark(place, 'data-free', drink.withoutAlcohol);
@@ -73,26 +63,31 @@ export function createMenu() {
   }
 
   return function drawMenu(menu: readonly ScreenDrink[]): void {
-    set(node, 'data-drinks', String(menu.length));
-    mark(node, 'data-few', menu.length <= FEW);
     places.forEach((place, index) => {
       drawDrink(place, menu[index]);
     });
-    fitNames(menu);
+    fitRows(menu.length);
   };
 }
 
-/** The height of a name and of what is below it, in px. */
-function heightOf(texts: Element): number {
-  const [name, ...more] = [...texts.children].map((text) => (text as HTMLElement).offsetHeight);
-  return (name || 0) + Math.max(...more);
+/** Whether a drink fits into its row, with its marks beside its name or below it. */
+function fits(place: Element, size: number, isBeside: boolean, { height, width }: Room): boolean {
+  const [name, ...all] = [...child(place, 1).children] as [Element, ...Element[]];
+  const marks = all.filter((one) => !one.hasAttribute('hidden'));
+  const marked = sum(marks.map((one) => widthOf(one.textContent || '', 'text') * MARK_REM + MARK_GAP_REM));
+  const below = marked && !isBeside ? MARK_LINE_REM : 0;
+  const high = Math.min(height * NAME_SHARE, height * TEXTS_SHARE - below);
+  const lines = Math.min(MAX_LINES, Math.floor(high / (size * LINE_EM)));
+  return lines > 0 && widthIn(name.textContent || '', lines) * size * SLACK + (isBeside ? marked : 0) <= width;
 }
 
-const saysMore = ({ withoutAlcohol, isSoldOut }: ScreenDrink) => withoutAlcohol || isSoldOut;
-const written = (name: string) => name.replace(APOSTROPHES, '’');
-
-/** Whether a name fits into one or two lines of this size. */
-function fitsAt(name: string, size: number, width: number, height: number): boolean {
-  const lines = Math.min(2, Math.floor(height / (size * LINE_EM)));
-  return fits(name, { room: width / size, lines, font: 'display' });
+/** The smallest width in em at which a name has at most this many lines. */
+function widthIn(name: string, lines: number): number {
+  const isInOtherFace = /menu/.test(part('wall').getAttribute('data-face') || '');
+  const width = (words: readonly string[]) => widthOf(words.join(' '), isInOtherFace ? 'text' : 'display');
+  const words = name.split(' ');
+  const breaks = lines > 1 ? words.slice(1).map((_, index) => index + 1) : [];
+  return Math.min(width(words), ...breaks.map((at) => Math.max(width(words.slice(0, at)), width(words.slice(at)))));
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

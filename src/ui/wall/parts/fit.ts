@@ -93,7 +93,7 @@ export function sayName(node: Element, name: string, sizes: readonly NameSize[],
   mark(box, 'data-broken', !fits(name, sizes[size] as NameSize));
 }
 
-export const fits = (name: string, { room, lines, font }: NameSize) => linesOf(name, room, font) <= lines;
+const fits = (name: string, { room, lines, font }: NameSize) => linesOf(name, room, font) <= lines;
 
 /** The result is infinite if a word is wider than the room. */
 function linesOf(name: string, room: number, font: Font = 'text'): number {
