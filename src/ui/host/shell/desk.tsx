@@ -7,12 +7,9 @@ import candlelight from '../parts/candlelight.module.css';
 import { HOME, type HostRoute, parentOf } from '../state/host-route.ts';
 import styles from './desk.module.css';
 import { DeskHead } from './desk-head.tsx';
-import { GlassesBelow, useGround } from './ground.tsx';
+import { useGround } from './ground.tsx';
 import { type Party, Tabs } from './place-links.tsx';
 import { Rail } from './rail.tsx';
-
-/** The layouts that may be short and have no picture. */
-const WITH_GLASSES: ReadonlySet<DeskProps['layout']> = new Set(['free', 'half', 'first', 'split']);
 
 interface DeskProps {
   /** The name of the screen, for its heading and the title of the page. */
@@ -60,7 +57,6 @@ export function Desk({
         <DeskHead title={title} phoneTitle={phoneTitle} under={under} corner={corner} back={back} party={party} />
         <NetworkNotice />
         <main className={styles.main}>{children}</main>
-        {WITH_GLASSES.has(layout) && <GlassesBelow />}
         <div className={styles.thumb}>
           <FeedbackRegion className={styles.feedback} />
           {action && <div className={styles.action}>{action}</div>}

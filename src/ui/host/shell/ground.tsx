@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import styles from './ground.module.css';
 
 /** Sets the background of the page: two large glasses for the gate, plain paper for signed-in screens (host.css). */
 export function useGround(ground: 'gate' | 'desk'): void {
@@ -8,9 +7,4 @@ export function useGround(ground: 'gate' | 'desk'): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.host = ground;
   }, [ground]);
-}
-
-/** Two decorative glasses at the bottom of a page that may be short. */
-export function GlassesBelow() {
-  return <div className={styles.glasses} aria-hidden="true" />;
 }
