@@ -4,18 +4,18 @@ import { formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
+import { InlineButton } from '../../../../components/button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { Nothing } from '../../../notices/nothing.tsx';
 import { FactLine } from '../../../parts/facts.tsx';
-import { IconButton } from '../../../parts/icon-button.tsx';
 import { Initial } from '../../../parts/row.tsx';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
 import type { Times } from '../../../time/times.ts';
 import { useHosted, useTimes } from '../../room/hosted.tsx';
 import styles from './log.module.css';
-import { daysOf } from './log-days.ts';
 import { logDetails } from './log-details.ts';
+import { minutesOf } from './log-minutes.ts';
 import { signOf } from './log-signs.ts';
 
 interface LogListProps {
@@ -25,7 +25,7 @@ interface LogListProps {
   onUndo(entry: LogEntry): void;
 }
 
-/** The actions of hosts, the newest first, grouped by day. An action that can be undone has an 'Undo' button. */
+/** The actions of hosts, the newest first, grouped by minute. An action that can be undone has an 'Undo' button. */
 export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   const { clock } = useHost();
   const own = useHostState((state) => state.user);
@@ -37,9 +37,11 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   if (entries.length === 0) return <Nothing icon="clock">{texts.nothingYet}</Nothing>;
   return (
     <div className={styles.log} data-brief={isBrief || undefined}>
-      {daysOf(entries, times, clock.now()).map(({ day, entries: together }) => (
+      {minutesOf(entries, times, clock.now()).map(({ day, time, entries: together }) => (
         <div key={together[0]?.id}>
-          {day && <p>{day}</p>}
+          <p>
+            <FactLine facts={day ? [day, time] : [time]} />
+          </p>
           <ul role="list">
             {together.map((entry) => (
               <LogRow
@@ -77,9 +79,7 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
   const times = useTimes();
   const sentence = logSentence(entry, isOwn);
   const all = logDetails(entry, times);
-  const time = times.time(entry.at);
   const details = [
-    ...(isBrief ? [time] : []),
     ...(isBrief && all.length > MOST_BRIEF ? [all[0] ?? '', `+${all.length - 1}`] : all),
     ...(entry.mayReturn === false ? [texts.mayNotReturn] : []),
     ...(entry.undone ? [undoneOf(entry.undone, hasUndone, times)] : []),
@@ -88,14 +88,13 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
       <Initial icon={signOf(entry.action)} />
       <span className={styles.words}>
-        <span>{sentence}</span>
+        <span>{withValuesTogether(sentence)}</span>
         {details.length > 0 && (
           <small>
-            <FactLine facts={factsOf(details)} />
+            <FactLine facts={factsOf(details).map(withValuesTogether)} />
           </small>
         )}
       </span>
-      {!isBrief && <time className={styles.at}>{time}</time>}
       {canUndo && <UndoLink sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />}
     </li>
   );
@@ -112,6 +111,11 @@ function factsOf(details: readonly string[]): readonly string[] {
   return facts;
 }
 
+/** Keeps a name or a value in quotation marks on one line, if it fits on a line. */
+function withValuesTogether(sentence: string): string {
+  return sentence.replace(/[“„«‘].*?[”“»’](?!\p{L})/gu, (value) => value.replaceAll(' ', '\u00a0'));
+}
+
 function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean, { time }: Times): string {
   return isOwn ? texts.undoneByYou(time(at)) : texts.undoneBy(time(at), by);
 }
@@ -123,10 +127,13 @@ interface UndoLinkProps {
   onGone(): void;
 }
 
-/** The button that undoes an entry: an icon with a tooltip, because many rows have one. */
 function UndoLink({ sentence, onUndo, onGone }: UndoLinkProps) {
   const link = usePassedFocus<HTMLButtonElement>(onGone);
-  return <IconButton ref={link} icon="undo" label={texts.undoThis(sentence)} title={texts.undo} onClick={onUndo} />;
+  return (
+    <InlineButton ref={link} aria-label={texts.undoThis(sentence)} onClick={onUndo}>
+      {texts.undo}
+    </InlineButton>
+  );
 }
 
 /** A sentence about the action, without a full stop. Actions that only a newer server knows get a general sentence. */

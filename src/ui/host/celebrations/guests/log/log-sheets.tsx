@@ -9,18 +9,25 @@ import type { useLog } from './use-log.ts';
 
 type Log = ReturnType<typeof useLog>;
 
-/** The number of entries beside the guests on a laptop. */
+/** The number of entries beside the guests on a laptop. The whole log also has all details of an entry. */
 const RECENT = 5;
 
+interface RecentLogProps {
+  log: Log;
+  /** The largest number of entries, where there is room for more. */
+  most?: number;
+  onAll(): void;
+}
+
 /** The latest actions of hosts, on a laptop only. A phone has a button for the whole log instead. */
-export function RecentLog({ log, onAll }: { log: Log; onAll(): void }) {
+export function RecentLog({ log, most = RECENT, onAll }: RecentLogProps) {
   if (!log.value) return null;
   const { entries } = log.value;
   const seeAll = entries.length > RECENT && <InlineButton onClick={onAll}>{texts.seeAll}</InlineButton>;
   return (
     <div className="only-laptop">
       <TitledCard title={texts.hostsDid} action={seeAll}>
-        <LogList isBrief entries={entries.slice(0, RECENT)} onUndo={log.undo} />
+        <LogList isBrief entries={entries.slice(0, most)} onUndo={log.undo} />
       </TitledCard>
     </div>
   );
