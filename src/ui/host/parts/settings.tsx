@@ -140,7 +140,9 @@ export function SettingChoice({ isChosen, onChoose, ...words }: Words & { isChos
       onClick={onChoose}
     >
       <SettingWords {...words} />
-      {isChosen && <Icon name="check" />}
+      <span className={styles.mark} aria-hidden="true">
+        {isChosen && <Icon name="check" />}
+      </span>
     </button>
   );
 }
