@@ -117,8 +117,10 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
 
   const shown = { celebration, settings: view.room ?? celebration };
   return (
-    <HostedProvider hosted={{ ...shown, calls, view, knock, change, reload: onStale, show: onChanged }}>
-      <PlaceScreen place={place} details={details} onRetry={feed.retry} />
+    <HostedProvider
+      hosted={{ ...shown, calls, view, knock, change, retry: feed.retry, reload: onStale, show: onChanged }}
+    >
+      <PlaceScreen place={place} details={details} />
     </HostedProvider>
   );
 }
@@ -126,13 +128,12 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
 interface PlaceScreenProps {
   place: Place;
   details: DetailsFields;
-  onRetry(): void;
 }
 
-function PlaceScreen({ place, details, onRetry }: PlaceScreenProps) {
+function PlaceScreen({ place, details }: PlaceScreenProps) {
   const { view } = useHosted();
   if ((place === 'tonight' || place === 'guests') && view.status === 'offline' && !view.room) {
-    return <NeverCame place={place} onRetry={onRetry} />;
+    return <NeverCame place={place} />;
   }
   switch (place) {
     case 'tonight':

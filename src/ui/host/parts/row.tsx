@@ -32,7 +32,7 @@ export function Row({ start, children, tag, hint, action }: RowProps) {
 }
 
 interface TagProps {
-  kind?: 'good' | 'bad' | 'warm' | undefined;
+  kind?: 'good' | 'bad' | undefined;
   icon?: IconName;
   children: string;
 }

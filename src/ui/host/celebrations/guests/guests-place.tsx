@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { guestsIn as guestsAt } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow, RoomSettings } from '../../../../domain/hosting/host-room.ts';
-import { Desk } from '../../shell/desk.tsx';
+import { Across, Desk } from '../../shell/desk.tsx';
 import { daysTo } from '../../time/evening.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { DeletionPage } from '../parts/deletion-page.tsx';
@@ -17,7 +17,7 @@ import { useLog } from './log/use-log.ts';
 import { DoorQueues } from './notices/door-queues.tsx';
 import { EmptyRoom, hasEmptyRoom } from './notices/empty-room.tsx';
 import { OfflineNotice, PausedNotice, RoomCorner } from './notices/room-notices.tsx';
-import { guestsIn, isHere, isRoomEmpty } from './table/guest-list.ts';
+import { AT_THE_DOOR, guestsIn, isHere, isRoomEmpty } from './table/guest-list.ts';
 import { useGuestSearch } from './table/guest-search.tsx';
 import { GuestTable } from './table/guest-table.tsx';
 
@@ -47,6 +47,7 @@ export function GuestsPlace() {
       corner={<RoomCorner view={view} hasAside={!isAlone} onHistory={openHistory} />}
       under={room && deletesAt === null && <Summary isIn={isIn} nowMs={nowMs} isPast={isPast} />}
     >
+      {!isEmpty && <AfterTheEvening isSearching={search.isSearching} />}
       <div>
         <Glide above={<Above isSearching={search.isSearching} />}>
           {isEmpty && hasEmptyRoom(settings, isPast) && <EmptyRoom isPast={isPast} />}
@@ -59,18 +60,35 @@ export function GuestsPlace() {
               moderate={moderate}
             />
           )}
-          {!search.isSearching && <RecapLead />}
+          {isEmpty && <RecapLead />}
         </Glide>
       </div>
-      {!isAlone && (
-        <div className={`only-laptop ${styles.aside}`}>
-          <Glide above={canAct && <DoorQueues room={room} />}>
-            <RecentLog log={log} onAll={openHistory} />
-          </Glide>
-        </div>
-      )}
+      {!isAlone && <Aside log={log} onAll={openHistory} />}
       <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
     </Desk>
+  );
+}
+
+/** The news of the page after the evening. While a host searches on a phone, the list has its room. */
+function AfterTheEvening({ isSearching }: { isSearching: boolean }) {
+  return (
+    <Across>
+      <RecapLead className={isSearching ? 'only-laptop' : undefined} />
+    </Across>
+  );
+}
+
+/** The guests at the door and the log. Without a queue there is room for more of the log. */
+function Aside({ log, onAll }: ComponentProps<typeof RecentLog>) {
+  const { room, status } = useHosted().view;
+  const isLive = status === 'live';
+  const hasQueue = isLive && room?.guests.some(({ state }) => AT_THE_DOOR.includes(state));
+  return (
+    <div className={`only-laptop ${styles.aside}`}>
+      <Glide above={isLive && <DoorQueues room={room} />}>
+        <RecentLog log={log} most={hasQueue ? 5 : 8} onAll={onAll} />
+      </Glide>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import button from '../../../components/button.module.css';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
+import { classNames } from '../../../look/class-names.ts';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
@@ -19,13 +20,14 @@ import { TheEvening } from './the-evening.tsx';
 interface RecapLeadProps {
   /** The card is the whole evening in a picture: its numbers in two glasses, and later its poster. */
   isLarge?: boolean;
+  className?: string | undefined;
 }
 
 /**
  * After the evening, the first thing on the pages of the guests: the recap, or when it will be complete. If a host has
  * ended the celebration, hosts can open it again here.
  */
-export function RecapLead({ isLarge = false }: RecapLeadProps) {
+export function RecapLead({ isLarge = false, className }: RecapLeadProps) {
   const { celebration, settings, view } = useHosted();
   const { moment } = useTimes();
   const nowMs = useServerNow(view.serverAheadMs);
@@ -37,7 +39,7 @@ export function RecapLead({ isLarge = false }: RecapLeadProps) {
   const recap = useCompleteRecap(isAfter && isReady);
   if (settings.deletesAt !== null || !isAfter) return null;
   return (
-    <Card className={styles.lead} data-large={isLarge || undefined}>
+    <Card className={classNames(styles.lead, className)} data-large={isLarge || undefined}>
       {isLarge && <TheEvening room={view.room} recap={recap} />}
       <div className={styles.words}>
         <h2 className="display">{isOver ? over : places.recap}</h2>

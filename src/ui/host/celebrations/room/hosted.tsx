@@ -30,6 +30,8 @@ export interface Hosted {
   readonly knock: Knock;
   /** @throws CallFault */
   change(changes: CelebrationChanges): Promise<HostedCelebration>;
+  /** Asks the server for the guests at once. */
+  retry(): void;
   /** Loads the celebration again, because another host has changed it. */
   reload(): void;
   /** Shows a celebration that was loaded elsewhere. */

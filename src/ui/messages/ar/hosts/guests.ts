@@ -28,7 +28,7 @@ export const resume = 'استئناف';
 export const isPaused = 'توقفت لوحة الصدارة مؤقتًا.';
 export const runsAgain = 'عادت لوحة الصدارة إلى العمل.';
 export const doorQuestion = 'من يدخل؟';
-export const doorLead = 'من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، حتى من الخارج.';
+export const doorLead = 'من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة.';
 
 export const atTheDoor = (count: number) => `${count} عند الباب`;
 export const atTheClosedDoor = (count: number) =>
@@ -60,7 +60,7 @@ export const all = 'الكل';
 export const newcomers = 'الجدد';
 export const setAside = 'جانبًا';
 export const whichGuests = 'أي الضيوف';
-export const setAsideHint = 'لا يراهم إلا المضيفون. باختيار الاسم يمكنك إظهاره أو إعادته إلى الحفل.';
+export const setAsideHint = 'لا يرى هؤلاء الضيوف إلا المضيفون. باختيار اسم يظهر المزيد.';
 export const findAmong = (count: number) =>
   plural(count, {
     zero: 'بحث بين الضيوف',
@@ -134,6 +134,7 @@ export const hide = 'إخفاء من لوحة الصدارة';
 export const hideName = (name: string) => `إخفاء «${isolated(name)}»`;
 export const hideHint = 'يتابع الضيف العدّ من دون أن يُرى';
 export const show = 'إظهار في لوحة الصدارة من جديد';
+export const showAgain = 'إظهار من جديد';
 export const showName = (name: string) => `إظهار «${isolated(name)}» من جديد`;
 export const showHint = 'مع كل المشروبات';
 export const remove = 'إزالة من الحفل';
@@ -164,7 +165,7 @@ export const done = {
 };
 
 export const handOver = 'نقل إلى هاتف آخر';
-export const handOverHint = 'إذا نفدت بطارية هاتف الضيف أو ضاع. وتُعلِمه هواتفه بذلك';
+export const handOverHint = 'إذا نفدت بطارية هاتف الضيف أو ضاع';
 export const handOverTitle = (name: string) => `سهرة «${isolated(name)}» على هاتف آخر`;
 export const handOverLead = 'يحصل الهاتف الآخر على الاسم وكل المشروبات. ويبقى ذلك في السجل، وتُعلِمه هواتفه بذلك.';
 export const showSquare = 'عرض رمز QR';

@@ -20,7 +20,7 @@ export const resume = 'Fortsetzen';
 export const isPaused = 'Die Rangliste ist pausiert.';
 export const runsAgain = 'Die Rangliste läuft wieder.';
 export const doorQuestion = 'Wer darf rein?';
-export const doorLead = 'Wer drin ist, bleibt drin. Wer den Code hat, kann die Rangliste auch von draußen lesen.';
+export const doorLead = 'Wer drin ist, bleibt drin. Wer den Code hat, kann die Rangliste lesen.';
 
 export const atTheDoor = (count: number) => `${count} an der Tür`;
 export const atTheClosedDoor = (count: number) =>
@@ -41,8 +41,7 @@ export const all = 'Alle';
 export const newcomers = 'Neu';
 export const setAside = 'Beiseite';
 export const whichGuests = 'Welche Gäste';
-export const setAsideHint =
-  'Das sieht nur das Team. Tipp auf einen Namen, um diesen Gast wieder zu zeigen oder wieder reinzulassen.';
+export const setAsideHint = 'Diese Gäste sieht nur das Team. Tipp auf einen Namen für mehr.';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Unter 1 Gast suchen', other: `Unter ${count} Gästen suchen` });
 export const closeSearch = 'Suche schließen';
@@ -94,6 +93,7 @@ export const hide = 'In der Rangliste ausblenden';
 export const hideName = (name: string) => `„${name}“ ausblenden`;
 export const hideHint = 'Der Gast zählt weiter, nur nicht sichtbar';
 export const show = 'In der Rangliste wieder zeigen';
+export const showAgain = 'Wieder zeigen';
 export const showName = (name: string) => `„${name}“ wieder zeigen`;
 export const showHint = 'Mit allen Getränken';
 export const remove = 'Aus dem Fest entfernen';
@@ -124,7 +124,7 @@ export const done = {
 };
 
 export const handOver = 'Auf ein anderes Handy bringen';
-export const handOverHint = 'Falls das Handy leer oder verloren ist. Die Handys des Gastes sagen es';
+export const handOverHint = 'Falls das Handy leer oder verloren ist';
 export const handOverTitle = (name: string) => `Der Abend von „${name}“ auf einem anderen Handy`;
 export const handOverLead =
   'Das andere Handy bekommt den Namen und alle Getränke. Der Verlauf und die Handys dieses Gastes sagen es.';

@@ -21,7 +21,7 @@ export const resume = 'Resume';
 export const isPaused = 'The leaderboard is paused.';
 export const runsAgain = 'The leaderboard runs again.';
 export const doorQuestion = 'Who may come in?';
-export const doorLead = 'Guests who are in stay in. Anyone with the code can read the leaderboard, even from outside.';
+export const doorLead = 'Guests who are in stay in. Anyone with the code can read the leaderboard.';
 
 export const atTheDoor = (count: number) => `${count} at the door`;
 /** Guests who tried to join while the door was closed. */
@@ -40,7 +40,7 @@ export const all = 'All';
 export const newcomers = 'New';
 export const setAside = 'Set aside';
 export const whichGuests = 'Which guests';
-export const setAsideHint = 'Only hosts see these. Choose a name to show that guest again, or to let them back in.';
+export const setAsideHint = 'Only hosts see these guests. Choose a name for more.';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Find among 1 guest', other: `Find among ${count} guests` });
 export const closeSearch = 'Close the search';
@@ -95,6 +95,7 @@ export const hide = 'Hide from the leaderboard';
 export const hideName = (name: string) => `Hide “${name}”`;
 export const hideHint = 'The guest goes on counting, unseen';
 export const show = 'Show on the leaderboard again';
+export const showAgain = 'Show again';
 export const showName = (name: string) => `Show “${name}” again`;
 export const showHint = 'With all drinks';
 export const remove = 'Remove from the celebration';
@@ -127,7 +128,7 @@ export const done = {
 
 /** Moves the evening of a guest whose phone is dead or lost to another phone. */
 export const handOver = 'Hand over to another phone';
-export const handOverHint = 'If their phone is dead or lost. Their phones say so';
+export const handOverHint = 'If their phone is dead or lost';
 export const handOverTitle = (name: string) => `The evening of “${name}” on another phone`;
 export const handOverLead =
   'The other phone gets the name and every drink. The log and the phones of this guest say so.';

@@ -23,8 +23,7 @@ export const resume = 'Reanudar';
 export const isPaused = 'El ranking está en pausa.';
 export const runsAgain = 'El ranking vuelve a estar en marcha.';
 export const doorQuestion = '¿Quién puede entrar?';
-export const doorLead =
-  'Quien está dentro sigue dentro. Quien tiene el código puede ver el ranking, también desde fuera.';
+export const doorLead = 'Quien está dentro sigue dentro. Quien tiene el código puede ver el ranking.';
 
 export const atTheDoor = (count: number) => `${count} en la puerta`;
 export const atTheClosedDoor = (count: number) =>
@@ -42,8 +41,7 @@ export const all = 'Todos';
 export const newcomers = 'Nuevos';
 export const setAside = 'Aparte';
 export const whichGuests = 'Qué invitados';
-export const setAsideHint =
-  'Esto solo lo ven los anfitriones. Elige un nombre para que vuelva a salir en el ranking o a entrar.';
+export const setAsideHint = 'A estos invitados solo los ven los anfitriones. Elige un nombre para ver más.';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Buscar entre 1 invitado', other: `Buscar entre ${count} invitados` });
 export const closeSearch = 'Cerrar la búsqueda';
@@ -95,6 +93,7 @@ export const hide = 'Ocultar en el ranking';
 export const hideName = (name: string) => `Ocultar a «${name}»`;
 export const hideHint = 'Sigue contando, pero no se ve';
 export const show = 'Volver a mostrar en el ranking';
+export const showAgain = 'Mostrar otra vez';
 export const showName = (name: string) => `Mostrar a «${name}» otra vez`;
 export const showHint = 'Con todas sus bebidas';
 export const remove = 'Sacar de la fiesta';
@@ -125,7 +124,7 @@ export const done = {
 };
 
 export const handOver = 'Pasar a otro móvil';
-export const handOverHint = 'Si su móvil se ha quedado sin batería o se ha perdido. Sus móviles avisan';
+export const handOverHint = 'Si su móvil se ha quedado sin batería o se ha perdido';
 export const handOverTitle = (name: string) => `La noche de «${name}» en otro móvil`;
 export const handOverLead =
   'El otro móvil recibe el nombre y todas las bebidas. El historial y los móviles de esta persona lo dicen.';

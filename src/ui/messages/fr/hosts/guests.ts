@@ -23,7 +23,7 @@ export const resume = 'Reprendre';
 export const isPaused = 'Le classement est en pause.';
 export const runsAgain = 'Le classement est relancé.';
 export const doorQuestion = 'Qui peut entrer ?';
-export const doorLead = 'Les personnes déjà là restent. Le code suffit pour lire le classement, même de l’extérieur.';
+export const doorLead = 'Les personnes déjà là restent. Le code suffit pour lire le classement.';
 
 export const atTheDoor = (count: number) => `${count} devant la porte`;
 export const atTheClosedDoor = (count: number) =>
@@ -41,8 +41,7 @@ export const all = 'Tous';
 export const newcomers = 'Nouveaux';
 export const setAside = 'À part';
 export const whichGuests = 'Quels invités';
-export const setAsideHint =
-  'Seuls les hôtes les voient. Choisis un nom pour afficher cet invité à nouveau ou le laisser revenir.';
+export const setAsideHint = 'Seuls les hôtes voient ces invités. Choisis un nom pour en savoir plus.';
 export const findAmong = (count: number) =>
   plural(count, { one: `Chercher parmi ${count} invité`, other: `Chercher parmi ${count} invités` });
 export const closeSearch = 'Fermer la recherche';
@@ -94,6 +93,7 @@ export const hide = 'Masquer du classement';
 export const hideName = (name: string) => `Masquer « ${name} »`;
 export const hideHint = 'L’invité continue de compter, sans qu’on le voie';
 export const show = 'Remettre au classement';
+export const showAgain = 'Afficher à nouveau';
 export const showName = (name: string) => `Afficher « ${name} » à nouveau`;
 export const showHint = 'Avec tous ses verres';
 export const remove = 'Retirer de la fête';
@@ -124,7 +124,7 @@ export const done = {
 };
 
 export const handOver = 'Passer sur un autre téléphone';
-export const handOverHint = 'Si son téléphone est déchargé ou perdu. Ses téléphones le disent';
+export const handOverHint = 'Si son téléphone est déchargé ou perdu';
 export const handOverTitle = (name: string) => `La soirée de « ${name} » sur un autre téléphone`;
 export const handOverLead =
   'L’autre téléphone reçoit le nom et tous les verres. L’historique et les téléphones de cet invité le disent.';

@@ -23,7 +23,7 @@ export const resume = 'Riprendi';
 export const isPaused = 'La classifica è in pausa.';
 export const runsAgain = 'La classifica è ripartita.';
 export const doorQuestion = 'Chi può entrare?';
-export const doorLead = 'Chi è dentro resta dentro. Chi ha il codice può leggere la classifica, anche da fuori.';
+export const doorLead = 'Chi è dentro resta dentro. Chi ha il codice può leggere la classifica.';
 
 export const atTheDoor = (count: number) => `${count} alla porta`;
 export const atTheClosedDoor = (count: number) =>
@@ -41,8 +41,7 @@ export const all = 'Tutti';
 export const newcomers = 'Nuovi';
 export const setAside = 'A parte';
 export const whichGuests = 'Quali ospiti';
-export const setAsideHint =
-  'Li vede solo il team. Scegli un nome per mostrarlo di nuovo in classifica o per farlo rientrare.';
+export const setAsideHint = 'Questi ospiti li vede solo il team. Scegli un nome per saperne di più.';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Cerca tra 1 ospite', other: `Cerca tra ${count} ospiti` });
 export const closeSearch = 'Chiudi la ricerca';
@@ -93,6 +92,7 @@ export const hide = 'Nascondi dalla classifica';
 export const hideName = (name: string) => `Nascondi «${name}»`;
 export const hideHint = 'Continua a contare, ma non si vede';
 export const show = 'Mostra di nuovo in classifica';
+export const showAgain = 'Mostra di nuovo';
 export const showName = (name: string) => `Mostra di nuovo «${name}»`;
 export const showHint = 'Con tutti i suoi drink';
 export const remove = 'Togli dalla festa';
@@ -123,7 +123,7 @@ export const done = {
 };
 
 export const handOver = 'Passa a un altro telefono';
-export const handOverHint = 'Se il telefono è scarico o perso. I suoi telefoni lo dicono';
+export const handOverHint = 'Se il telefono è scarico o perso';
 export const handOverTitle = (name: string) => `La serata di «${name}» su un altro telefono`;
 export const handOverLead =
   'L’altro telefono riceve il nome e tutti i drink. La cronologia e i telefoni di questo ospite lo dicono.';

@@ -20,7 +20,7 @@ export const resume = 'Hervatten';
 export const isPaused = 'De ranglijst is gepauzeerd.';
 export const runsAgain = 'De ranglijst loopt weer.';
 export const doorQuestion = 'Wie mag er naar binnen?';
-export const doorLead = 'Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst ook van buiten lezen.';
+export const doorLead = 'Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst lezen.';
 
 export const atTheDoor = (count: number) => `${count} voor de deur`;
 export const atTheClosedDoor = (count: number) =>
@@ -38,8 +38,7 @@ export const all = 'Alle';
 export const newcomers = 'Nieuw';
 export const setAside = 'Apart';
 export const whichGuests = 'Welke gasten';
-export const setAsideHint =
-  'Alleen gastgevers zien dit. Tik op een naam om die gast weer te tonen of weer binnen te laten.';
+export const setAsideHint = 'Alleen gastgevers zien deze gasten. Tik op een naam voor meer.';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Zoeken (1 gast)', other: `Zoeken onder ${count} gasten` });
 export const closeSearch = 'Zoeken sluiten';
@@ -91,6 +90,7 @@ export const hide = 'Verbergen op de ranglijst';
 export const hideName = (name: string) => `‘${name}’ verbergen`;
 export const hideHint = 'De gast telt ongezien door';
 export const show = 'Weer tonen op de ranglijst';
+export const showAgain = 'Weer tonen';
 export const showName = (name: string) => `‘${name}’ weer tonen`;
 export const showHint = 'Met alle drankjes';
 export const remove = 'Verwijderen van het feest';
@@ -121,7 +121,7 @@ export const done = {
 };
 
 export const handOver = 'Overzetten op een andere telefoon';
-export const handOverHint = 'Als de telefoon leeg of kwijt is. De telefoons van de gast vertellen het';
+export const handOverHint = 'Als de telefoon leeg of kwijt is';
 export const handOverTitle = (name: string) => `De avond van ‘${name}’ op een andere telefoon`;
 export const handOverLead =
   'De andere telefoon krijgt de naam en alle drankjes. De geschiedenis en de telefoons van deze gast vertellen het.';

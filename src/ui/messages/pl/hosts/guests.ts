@@ -25,7 +25,7 @@ export const resume = 'Wznów';
 export const isPaused = 'Ranking jest wstrzymany.';
 export const runsAgain = 'Ranking znowu działa.';
 export const doorQuestion = 'Kto może wejść?';
-export const doorLead = 'Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod, nawet bez wejścia.';
+export const doorLead = 'Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod.';
 
 export const atTheDoor = (count: number) => `${count} przed drzwiami`;
 export const atTheClosedDoor = (count: number) =>
@@ -53,8 +53,7 @@ export const all = 'Wszyscy';
 export const newcomers = 'Nowi';
 export const setAside = 'Odsunięci';
 export const whichGuests = 'Którzy goście';
-export const setAsideHint =
-  'To widzą tylko gospodarze. Wybierz imię, żeby znów pokazać tego gościa albo wpuścić go z powrotem.';
+export const setAsideHint = 'Tych gości widzą tylko gospodarze. Wybierz imię, żeby zobaczyć więcej.';
 export const findAmong = (count: number) =>
   plural(count, {
     one: 'Szukaj wśród 1 gościa',
@@ -117,6 +116,7 @@ export const hide = 'Ukryj w rankingu';
 export const hideName = (name: string) => `Ukryj: „${name}”`;
 export const hideHint = 'Gość liczy dalej, ale nikt tego nie widzi';
 export const show = 'Pokaż znowu w rankingu';
+export const showAgain = 'Pokaż znowu';
 export const showName = (name: string) => `Pokaż znowu: „${name}”`;
 export const showHint = 'Ze wszystkimi napojami';
 export const remove = 'Usuń z wesela';
@@ -147,7 +147,7 @@ export const done = {
 };
 
 export const handOver = 'Przenieś na inny telefon';
-export const handOverHint = 'Gdy telefon się rozładował albo zginął. Telefony gościa o tym powiedzą';
+export const handOverHint = 'Gdy telefon się rozładował albo zginął';
 export const handOverTitle = (name: string) => `Wieczór gościa „${name}” na innym telefonie`;
 export const handOverLead =
   'Drugi telefon dostaje imię i wszystkie napoje. Historia i telefony tego gościa o tym powiedzą.';

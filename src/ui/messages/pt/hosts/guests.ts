@@ -23,7 +23,7 @@ export const resume = 'Retomar';
 export const isPaused = 'O ranking está em pausa.';
 export const runsAgain = 'O ranking está outra vez a correr.';
 export const doorQuestion = 'Quem pode entrar?';
-export const doorLead = 'Quem está dentro fica dentro. Quem tem o código pode ver o ranking, mesmo de fora.';
+export const doorLead = 'Quem está dentro fica dentro. Quem tem o código pode ver o ranking.';
 
 export const atTheDoor = (count: number) => `${count} à porta`;
 export const atTheClosedDoor = (count: number) =>
@@ -41,8 +41,7 @@ export const all = 'Todos';
 export const newcomers = 'Novos';
 export const setAside = 'À parte';
 export const whichGuests = 'Quais convidados';
-export const setAsideHint =
-  'Só os anfitriões veem isto. Escolhe um nome para que volte a aparecer no ranking ou volte a entrar.';
+export const setAsideHint = 'Só os anfitriões veem estes convidados. Escolhe um nome para veres mais.';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Procurar entre 1 convidado', other: `Procurar entre ${count} convidados` });
 export const closeSearch = 'Fechar a pesquisa';
@@ -94,6 +93,7 @@ export const hide = 'Esconder do ranking';
 export const hideName = (name: string) => `Esconder «${name}»`;
 export const hideHint = 'Continua a contar, mas sem se ver';
 export const show = 'Voltar a mostrar no ranking';
+export const showAgain = 'Voltar a mostrar';
 export const showName = (name: string) => `Voltar a mostrar «${name}»`;
 export const showHint = 'Com todas as bebidas';
 export const remove = 'Tirar da festa';
@@ -124,7 +124,7 @@ export const done = {
 };
 
 export const handOver = 'Passar para outro telemóvel';
-export const handOverHint = 'Se o telemóvel ficou sem bateria ou se perdeu. Os telemóveis da pessoa avisam';
+export const handOverHint = 'Se o telemóvel ficou sem bateria ou se perdeu';
 export const handOverTitle = (name: string) => `A noite de «${name}» noutro telemóvel`;
 export const handOverLead =
   'O outro telemóvel recebe o nome e todas as bebidas. O histórico e os telemóveis desta pessoa dizem-no.';

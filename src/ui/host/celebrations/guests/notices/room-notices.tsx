@@ -1,11 +1,11 @@
 import * as texts from '#messages/hosts/guests.ts';
-import { places } from '#messages/hosts/hosts.ts';
+import { places, tryAgain } from '#messages/hosts/hosts.ts';
 import { Card } from '../../../../components/card.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { classNames } from '../../../../look/class-names.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import { Notice } from '../../../notices/notice.tsx';
+import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Desk } from '../../../shell/desk.tsx';
 import { DidNotCome, TryAgain } from '../../../shell/did-not-come.tsx';
@@ -61,25 +61,32 @@ export function RoomStatus({ view: { room, status } }: { view: RoomView }) {
 
 /** Says that there is no network. The last known list stays below the notice. */
 export function OfflineNotice({ view: { room, lastLiveAt } }: { view: RoomView }) {
+  const { retry } = useHosted();
   const { time } = useTimes();
+  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
     room && (
       <div className={styles.offline}>
-        <Notice icon="cloud">{texts.offlineNotice(time(lastLiveAt ?? room.at))}</Notice>
+        <Icon name="cloud" />
+        <p>{texts.offlineNotice(time(lastLiveAt ?? room.at))}</p>
+        <SmallButton ref={button} onClick={retry}>
+          {tryAgain}
+        </SmallButton>
       </div>
     )
   );
 }
 
 /** The whole page of a place whose room never came. */
-export function NeverCame({ place, onRetry }: { place: Place; onRetry(): void }) {
+export function NeverCame({ place }: { place: Place }) {
+  const { retry } = useHosted();
   return (
     <Desk
       title={places[place]}
       party={useParty(place)}
       layout="fill"
       under={<NamesAndDay />}
-      action={<TryAgain onRetry={onRetry} />}
+      action={<TryAgain onRetry={retry} />}
     >
       <DidNotCome title={texts.noNetworkNow} lead={texts.guestsWithNetwork} />
     </Desk>

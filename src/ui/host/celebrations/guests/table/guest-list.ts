@@ -9,7 +9,7 @@ export type Segment = 'all' | 'new' | 'aside';
 export const SEGMENTS: readonly Segment[] = ['all', 'new', 'aside'];
 
 /** The states of guests at the door. After the evening, a room with only such guests counts as empty. */
-const AT_THE_DOOR: readonly GuestRow['state'][] = ['waiting', 'knocked'];
+export const AT_THE_DOOR: readonly GuestRow['state'][] = ['waiting', 'knocked'];
 
 /** The guests who are in, including those whom hosts have hidden. */
 export function guestsIn(room: HostRoom | null): readonly GuestRow[] {

@@ -59,9 +59,11 @@ export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, o
             <span className={styles.name}>
               <bdi>{guest.name}</bdi>
               {!guest.isQuiet && isHereNow(guest) && <Here guest={guest} nowMs={nowMs} />}
+              <StateTag state={guest.state} />
               <GuestTags guest={guest} isNew={saysNew && isNew(guest, nowMs)} isShared={shared.has(guest.id)} />
             </span>
-            {guest.isQuiet || !hasSeen ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
+            {!hasSeen && <span className={styles.unseen} />}
+            {hasSeen && (guest.isQuiet ? <span /> : <Seen guest={guest} nowMs={nowMs} />)}
             <Bar drinks={guest.drinks} most={most} />
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
@@ -116,12 +118,12 @@ function Bar({ drinks, most }: { drinks: number | null; most: number }) {
   );
 }
 
-function GuestTags({ guest, isNew, isShared }: { guest: GuestRow; isNew: boolean; isShared: boolean }) {
+/** What hosts should know about a guest. `isShared`: another guest has the same name. */
+export function GuestTags({ guest, isNew, isShared }: { guest: GuestRow; isNew: boolean; isShared: boolean }) {
   const { time } = useTimes();
   return (
     <>
       {isShared && !guest.isQuiet && <Tag>{texts.cameAt(time(guest.since))}</Tag>}
-      <StateTag state={guest.state} />
       {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
       {guest.isQuiet && <Tag>{texts.isQuiet}</Tag>}
       {guest.ownName && <Tag>{texts.was(guest.ownName)}</Tag>}

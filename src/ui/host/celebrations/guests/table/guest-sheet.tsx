@@ -18,7 +18,6 @@ import { explainModeration, type Moderate, useAttempt } from '../../room/use-mod
 import { GuestMenuRows, isRemoved, type Task } from './guest-menu-rows.tsx';
 import { withoutDrinks } from './guest-rows.tsx';
 import styles from './guest-sheet.module.css';
-import { GuestTally } from './guest-tally.tsx';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 import { StateTag } from './state-tag.tsx';
 
@@ -56,22 +55,22 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         onDismiss={onClose}
       >
         <div className={styles.guest}>
-          <GuestTally drinks={guest.drinks} />
-          <div>
-            <p className={styles.caption}>
-              {guest.drinks === null ? (
-                withoutDrinks(guest)
-              ) : (
-                <>
-                  <span aria-hidden="true">{texts.drinksSoFar}</span>
-                  <span className="visually-hidden">{texts.drinks(guest.drinks)}</span>
-                </>
-              )}
-            </p>
-            {!guest.isQuiet && (
-              <DefinitionList facts={{ [texts.hereSince]: time(guest.since), [texts.lastSeen]: seen }} />
+          <p className={styles.total}>
+            <b className="display num" aria-hidden="true">
+              {guest.drinks ?? '–'}
+            </b>
+            {guest.drinks === null ? (
+              <span>{withoutDrinks(guest)}</span>
+            ) : (
+              <>
+                <span aria-hidden="true">{texts.drinksSoFar}</span>
+                <span className="visually-hidden">{texts.drinks(guest.drinks)}</span>
+              </>
             )}
-          </div>
+          </p>
+          {!guest.isQuiet && (
+            <DefinitionList facts={{ [texts.hereSince]: time(guest.since), [texts.lastSeen]: seen }} />
+          )}
         </div>
         {guest.state !== 'removed' && (
           <Menu>

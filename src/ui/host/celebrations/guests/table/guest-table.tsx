@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import { allGuests } from '#messages/hosts/tonight.ts';
 import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room.ts';
@@ -17,6 +17,7 @@ import type { Task } from './guest-menu-rows.tsx';
 import { GuestRows, lastSeenOf } from './guest-rows.tsx';
 import { type GuestSearch, ToolbarSearch } from './guest-search.tsx';
 import { GuestSheet } from './guest-sheet.tsx';
+import { SetAsideRows } from './set-aside-rows.tsx';
 
 const LABELS = { all: texts.all, new: texts.newcomers, aside: texts.setAside };
 
@@ -40,8 +41,8 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
   const rows = sorted(inSegment(room.guests, segment, nowMs), isHeld || chosen ? order.current : null, nowMs);
   order.current = rows.map(({ id }) => id);
   const shown = named(rows, search.text);
-  const shared = sharedNames(room.guests, celebration.names);
   const { isSearching } = search;
+  const hasSeen = !isOffline && settings.state !== 'over';
   const current = chosen && (room.guests.find(({ id }) => id === chosen.guest.id) ?? chosen.guest);
   return (
     <>
@@ -69,22 +70,21 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
         <Card
           className={styles.table}
           data-still={isOffline}
+          data-unseen={!hasSeen}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}
           onBlur={() => setIsHeld(false)}
         >
-          <div className={styles.head} aria-hidden="true">
-            <span>{isSearching ? texts.found(shown.length) : texts.lastSeenFirst}</span>
-            <span>{texts.drinksColumn}</span>
-          </div>
-          <GuestRows
+          <Rows
+            segment={segment}
+            isSearching={isSearching}
+            isOffline={isOffline}
+            hasSeen={hasSeen}
             guests={shown}
             nowMs={nowMs}
             canAct={canAct}
-            isOffline={isOffline}
-            hasSeen={!isOffline && settings.state !== 'over'}
-            shared={shared}
+            shared={sharedNames(room.guests, celebration.names)}
             onChoose={(guest, task) => setChosen({ guest, task })}
             moderate={moderate}
           />
@@ -103,9 +103,36 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
   );
 }
 
+interface RowsProps extends ComponentProps<typeof GuestRows> {
+  segment: Segment;
+  isSearching: boolean;
+}
+
+/** The rows under their heading. */
+function Rows({ segment, isSearching, isOffline, hasSeen, ...rows }: RowsProps) {
+  const found = isSearching && texts.found(rows.guests.length);
+  if (segment === 'aside') {
+    return (
+      <>
+        <p className={styles.explanation}>{found || texts.setAsideHint}</p>
+        <SetAsideRows {...rows} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <span>{found || texts.lastSeenFirst}</span>
+        <span>{texts.drinksColumn}</span>
+      </div>
+      <GuestRows {...rows} isOffline={isOffline} hasSeen={hasSeen} />
+    </>
+  );
+}
+
 function Below({ room, segment, search }: Pick<GuestTableProps, 'room' | 'search'> & { segment: Segment }) {
   if (search.isSearching) return <ShowAll count={guestsIn(room).length} onAll={() => search.setText('')} />;
-  return <p className={styles.below}>{segment === 'aside' ? texts.setAsideHint : texts.noPositions}</p>;
+  return segment === 'aside' ? null : <p className={styles.below}>{texts.noPositions}</p>;
 }
 
 /** Ends a search on a laptop. A phone has a button for that in the field. */

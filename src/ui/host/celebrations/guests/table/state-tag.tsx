@@ -3,21 +3,16 @@ import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import type { IconName } from '../../../parts/icon.tsx';
 import { Tag } from '../../../parts/row.tsx';
 
-interface Sign {
-  icon: IconName;
-  kind?: 'bad' | 'warm';
-}
-
-/** Each state has its own icon. The stronger the act of the hosts was, the stronger is the colour. */
-const SIGNS: Readonly<Partial<Record<GuestRow['state'], Sign>>> = {
-  hidden: { icon: 'eyeOff' },
-  'turned-away': { icon: 'door', kind: 'warm' },
-  removed: { icon: 'out', kind: 'warm' },
-  barred: { icon: 'lock', kind: 'bad' },
+const SIGNS: Readonly<Partial<Record<GuestRow['state'], IconName>>> = {
+  hidden: 'eyeOff',
+  'turned-away': 'door',
+  removed: 'out',
+  barred: 'lock',
 };
 
 /** What hosts have done to a guest. A guest who is simply in has no tag. */
 export function StateTag({ state }: Pick<GuestRow, 'state'>) {
   const tag = stateTags[state];
-  return tag && <Tag {...SIGNS[state]}>{tag}</Tag>;
+  const icon = SIGNS[state];
+  return tag && <Tag {...(icon && { icon })}>{tag}</Tag>;
 }
