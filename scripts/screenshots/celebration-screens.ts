@@ -164,7 +164,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-end', ...DETAILS, open: 'End the celebration' },
   { name: 'host-ends', ...DETAILS, open: 'Change when it ends' },
   { name: 'host-delete', ...DETAILS, open: 'Delete it' },
-  { name: 'host-over-details', at: place('over', 'details'), shows: 'Guests can log drinks again.' },
+  { name: 'host-over-details', at: place('over', 'details'), shows: 'Open it again' },
   { name: 'host-recap-not-yet', ...OVER_RECAP },
   {
     name: 'host-recap',

@@ -16,6 +16,8 @@ interface SettingsGroupProps {
   lead?: ReactNode;
   /** A group without a title keeps the distance of a group with one. */
   isApart?: boolean;
+  /** On a laptop, its rows share the height that is left in a level column. */
+  isGrowing?: boolean;
   /** A sentence below the rows. */
   foot?: ReactNode;
   children: ReactNode;
@@ -23,9 +25,9 @@ interface SettingsGroupProps {
 
 /** A group of settings. Each row has the name at its start, the value at its end, and the hint below. */
 export function SettingsGroup(props: SettingsGroupProps) {
-  const { title, icon, isTitleHidden, action, lead, isApart, foot, children } = props;
+  const { title, icon, isTitleHidden, action, lead, isApart, isGrowing, foot, children } = props;
   return (
-    <section className={styles.group} data-apart={isApart || undefined}>
+    <section className={styles.group} data-apart={isApart || undefined} data-grows={isGrowing || undefined}>
       {title && isTitleHidden && <h2 className="visually-hidden">{title}</h2>}
       {title && !isTitleHidden && (
         <div className={styles.head}>

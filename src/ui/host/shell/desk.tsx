@@ -71,13 +71,15 @@ interface ColumnProps {
   ref?: Ref<HTMLDivElement>;
   /** Adds a gap after the column, unless it is empty. */
   isAbove?: boolean;
+  /** On a laptop it ends where the column beside it ends: the parts that grow take the height that is left. */
+  isLevel?: boolean;
   children: ReactNode;
 }
 
 /** A column of parts. */
-export function Column({ ref, isAbove, children }: ColumnProps) {
+export function Column({ ref, isAbove, isLevel, children }: ColumnProps) {
   return (
-    <div ref={ref} className={styles.column} data-above={isAbove || undefined}>
+    <div ref={ref} className={styles.column} data-above={isAbove || undefined} data-level={isLevel || undefined}>
       {children}
     </div>
   );

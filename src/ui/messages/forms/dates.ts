@@ -32,6 +32,12 @@ export function weekdayIn(locale: string): (date: string) => string {
   return dateIn(locale, { weekday: 'long' });
 }
 
+/** 'Sat' */
+/* @__NO_SIDE_EFFECTS__ */
+export function shortWeekdayIn(locale: string): (date: string) => string {
+  return dateIn(locale, { weekday: 'short' });
+}
+
 /** '20 June 2026' */
 /* @__NO_SIDE_EFFECTS__ */
 export function shortDateIn(locale: string): (date: string) => string {

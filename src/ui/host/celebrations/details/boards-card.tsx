@@ -31,7 +31,8 @@ export function BoardsCard() {
     <SettingsGroup
       icon="board"
       title={texts.whatTheLeaderboardShows}
-      lead={boards.length === 0 ? none : texts.oneBoardStays}
+      foot={boards.length === 0 ? none : boards.length === 1 && texts.oneBoardStays}
+      isGrowing
     >
       {offered.map((board) => {
         const isOn = boards.includes(board);

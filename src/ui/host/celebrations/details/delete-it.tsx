@@ -7,23 +7,20 @@ import { useGoOn } from '../../acts/use-go-on.ts';
 import { FormSheet } from '../../form/form-sheet.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { textOf } from '../../form/use-form.ts';
-import { Setting, SettingsGroup } from '../../parts/settings.tsx';
+import { Setting } from '../../parts/settings.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { useHosted } from '../room/hosted.tsx';
 
-/** Only the owner can delete the celebration. The row stands apart, after everything else. */
 export function DeleteIt() {
-  const { celebration, settings } = useHosted();
   const [isOpen, setIsOpen] = useState(false);
-  if (celebration.role !== 'owner' || settings.deletesAt !== null) return null;
   return (
-    <SettingsGroup isApart>
+    <>
       <Setting icon="trash" isDanger onClick={() => setIsOpen(true)}>
         {texts.deleteIt}
       </Setting>
       <DeleteSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </SettingsGroup>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import * as rules from '#messages/hosts/rules.ts';
@@ -8,15 +9,16 @@ import { Across, Column, Desk } from '../../shell/desk.tsx';
 import { useHostState } from '../../state/host-context.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { DoorChoice, useDoor } from '../parts/door-choice.tsx';
+import { EndSheet } from '../parts/end-sheet.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { BoardsCard } from './boards-card.tsx';
-import { DeleteIt } from './delete-it.tsx';
 import styles from './details.module.css';
 import card from './invitation.module.css';
 import { Invitation } from './invitation.tsx';
+import { LastActs } from './last-acts.tsx';
 import { SavedField } from './saved-field.tsx';
 import { TemplateSwitch } from './template-switch.tsx';
-import { TheEnd } from './the-end.tsx';
+import { EndsByItself, ItIsOver } from './the-end.tsx';
 import type { DetailsFields } from './use-details.ts';
 
 /** The details of a celebration. Choices are saved at once, and fields when the host leaves them. */
@@ -26,16 +28,16 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const party = useParty('details');
   const isOver = settings.state === 'over';
+  const [asksWhen, setAsksWhen] = useState(false);
   const theirs = useTheirChanges();
   const saved = (field: DetailsField) => <SavedField field={field} details={details} theirs={theirs(field)} />;
   const line = (field: DetailsField) => (
     <SavedField field={field} details={details} isOnInvitation theirs={theirs(field)} />
   );
-  // The parts are spread so that the two columns of a laptop are about as long as each other.
   return (
     <Desk title={places.details} layout="half" party={party} under={<span>{texts.savedAsLeft}</span>}>
       <Across>
-        {isOver && <TheEnd />}
+        {isOver && <ItIsOver />}
         <form className={styles.form}>
           <SettingsGroup title={texts.namesAndDate} isTitleHidden>
             <div className={card.fields}>
@@ -45,6 +47,7 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
               </Invitation>
               <div className={card.settings}>
                 {saved('timeZone')}
+                {!isOver && <EndsByItself onChange={() => setAsksWhen(true)} />}
                 {saved('language')}
                 {isOperator && <TemplateSwitch />}
               </div>
@@ -52,31 +55,22 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
           </SettingsGroup>
         </form>
       </Across>
-      <Column>
-        <SettingsGroup
-          icon="door"
-          title={texts.theDoor}
-          lead={
-            <>
-              {texts.whoMayComeIn} <span>{texts.codeIsEnough}</span>
-            </>
-          }
-        >
+      <Column isLevel>
+        <SettingsGroup icon="door" title={texts.theDoor} foot={texts.codeIsEnough} isGrowing>
           <DoorChoice door={door} onChoose={choose} />
         </SettingsGroup>
-      </Column>
-      <Column>
-        <BoardsCard />
         <form className={styles.form}>
-          <SettingsGroup icon="home" title={texts.gettingHome} lead={texts.whereTheyFindIt}>
+          <SettingsGroup icon="home" title={texts.gettingHome}>
             {saved('gettingHome')}
           </SettingsGroup>
         </form>
       </Column>
-      <Column>
+      <Column isLevel>
+        <BoardsCard />
         <HouseCard />
-        {!isOver && <TheEnd />}
-        <DeleteIt />
+        <LastActs />
+        {/* Outside the form, because it has a form of its own. */}
+        <EndSheet isOpen={asksWhen} onClose={() => setAsksWhen(false)} />
       </Column>
     </Desk>
   );

@@ -31,7 +31,15 @@ export function GettingHomeField({ given, fault }: FieldProps) {
         />
         <PenSign />
       </div>
-      <FieldNote id={id} fault={fault} hint={texts.numbersCanBeCalled} />
+      <FieldNote
+        id={id}
+        fault={fault}
+        hint={
+          <>
+            {texts.whereTheyFindIt} <span>{texts.numbersCanBeCalled}</span>
+          </>
+        }
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { dateOf } from '#messages/celebration/celebration.ts';
 import { chooseDay, shortDayOf, when } from '#messages/hosts/celebrations.ts';
+import { shortDate } from '#messages/hosts/first-hour.ts';
 import { DateField } from '../../form/date-field.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { FieldProps } from './celebration-fields.tsx';
@@ -23,6 +24,8 @@ export function DayField({ given = '', fault, isWhole }: DayFieldProps) {
       empty={chooseDay}
       wordsOf={(day) => {
         if (day === '') return null;
+        // The weekday of a mistyped day would only distract from what is wrong with it.
+        if (fault) return shortDate(day);
         return isWhole ? (
           dateOf(day)
         ) : (

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
@@ -41,7 +41,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'القادمة', over: 'المنتهية' };
 export const wholeMonthOf = wholeMonthIn(locale);
-export const weekdayOf = weekdayIn(locale);
+export const weekdayOf = shortWeekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) =>
   plural(count, {
@@ -123,7 +123,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `لوحة «${isolated(title)}» ظاهرة.`;
 export const boardIsOff = (title: string) => `لوحة «${isolated(title)}» مخفية.`;
 export const theDoor = 'الباب';
-export const whoMayComeIn = 'من دخل يبقى في الحفل.';
 export const codeIsEnough = 'يكفي الرمز لقراءة لوحة الصدارة.';
 export const doors = { open: 'الجميع', ask: 'بإذن منا', closed: 'لا أحد جديد' };
 export const doorHints = {
@@ -141,7 +140,6 @@ export const beginAsThis = 'نموذج للحفلات الجديدة';
 export const isTemplateNow = 'الحفلات الجديدة تبدأ مثل هذا.';
 export const isNoTemplateNow = 'الحفلات الجديدة تبدأ كالمعتاد.';
 export const templateOfHouse = 'قالب الجهة المستضيفة';
-export const whenItIsOver = 'عند انتهائه';
 export const endsByItself = 'ينتهي من تلقاء نفسه';
 export const endsAt = (when: string) => `ينتهي الحفل من تلقاء نفسه: ${when}.`;
 export const change = 'تغيير';
@@ -153,14 +151,12 @@ export const endIsLocal = (when: string) => `بتوقيت الحفل، وفي م
 export const endWrong = (when: string) => `يُرجى اختيار وقت لم يأتِ بعد، أقصاه: ${when}.`;
 export const endIt = 'إنهاء الحفل';
 export const endHint = 'تبقى لوحة الصدارة كما هي، ويمكنك فتح الحفل من جديد.';
-export const end = 'إنهاء';
 export const endQuestion = 'إنهاء الحفل؟';
 export const endLead = 'تتوقف لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. ويمكنك فتح الحفل من جديد.';
 export const notYet = 'ليس بعد';
 export const endNow = 'إنهاء';
 export const ended = 'انتهى الحفل.';
 export const reopenIt = 'فتحه من جديد';
-export const reopenHint = 'يعود بإمكان الضيوف تسجيل المشروبات.';
 export const reopened = 'فُتح الحفل من جديد.';
 export const deleteIt = 'حذف الحفل';
 export const deleteNow = 'حذف';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -30,7 +30,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Demnächst', over: 'Vorbei' };
 export const wholeMonthOf = wholeMonthIn(locale);
-export const weekdayOf = weekdayIn(locale);
+export const weekdayOf = shortWeekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 beiseite', other: `${count} beiseite` });
 
@@ -105,7 +105,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `„${title}“ ist an.`;
 export const boardIsOff = (title: string) => `„${title}“ ist aus.`;
 export const theDoor = 'Die Tür';
-export const whoMayComeIn = 'Wer drin ist, bleibt drin.';
 export const codeIsEnough = 'Für die Rangliste genügt der Code.';
 export const doors = { open: 'Alle', ask: 'Wen ich reinlasse', closed: 'Niemand Neues' };
 export const doorHints = {
@@ -123,7 +122,6 @@ export const beginAsThis = 'Muster für neue Feste';
 export const isTemplateNow = 'Neue Feste beginnen wie dieses.';
 export const isNoTemplateNow = 'Neue Feste beginnen wie üblich.';
 export const templateOfHouse = 'Vorlage des Hauses';
-export const whenItIsOver = 'Wenn es vorbei ist';
 export const endsByItself = 'Es endet von selbst';
 export const endsAt = (when: string) => `Es endet von selbst: ${when}.`;
 export const change = 'Ändern';
@@ -135,7 +133,6 @@ export const endIsLocal = (when: string) => `Nach der Uhr des Festes. Spätesten
 export const endWrong = (when: string) => `Bitte wähle eine Zeit, die noch kommt, spätestens: ${when}.`;
 export const endIt = 'Fest beenden';
 export const endHint = 'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen.';
-export const end = 'Beenden';
 export const endQuestion = 'Das Fest beenden?';
 export const endLead =
   'Die Rangliste steht still. Was auf den Handys der Gäste ist, bleibt dort. Du kannst das Fest wieder öffnen.';
@@ -143,7 +140,6 @@ export const notYet = 'Noch nicht';
 export const endNow = 'Beenden';
 export const ended = 'Das Fest ist vorbei.';
 export const reopenIt = 'Wieder öffnen';
-export const reopenHint = 'Gäste können wieder Getränke eintragen.';
 export const reopened = 'Das Fest ist wieder offen.';
 export const deleteIt = 'Fest löschen';
 export const deleteNow = 'Löschen';

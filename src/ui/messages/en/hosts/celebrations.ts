@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -33,8 +33,8 @@ export const inDays = inDaysIn(locale);
 /** The headings of a long list. Below them, the celebrations are grouped by month: 'June 2027'. */
 export const groups = { toCome: 'To come', over: 'Over' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** 'Saturday', in the card of its month. `date` is YYYY-MM-DD. */
-export const weekdayOf = weekdayIn(locale);
+/** 'Sat', below the day, in the card of its month. `date` is YYYY-MM-DD. */
+export const weekdayOf = shortWeekdayIn(locale);
 /** 'Sat, 28 Nov', and 'Sat, 28 Nov 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
 export const shortDayOf = shortDayIn(locale);
 /** The number of guests who are not in, beside the number of those who are. */
@@ -109,7 +109,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `“${title}” is on.`;
 export const boardIsOff = (title: string) => `“${title}” is off.`;
 export const theDoor = 'The door';
-export const whoMayComeIn = 'Guests who are in stay in.';
 /** Whatever the door says. */
 export const codeIsEnough = 'The code is enough to read the leaderboard.';
 export const doors = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody new' };
@@ -131,7 +130,6 @@ export const isTemplateNow = 'New celebrations begin like this one.';
 export const isNoTemplateNow = 'New celebrations begin as usual.';
 /** In the list of celebrations. */
 export const templateOfHouse = 'template of the house';
-export const whenItIsOver = 'When it is over';
 export const endsByItself = 'It ends by itself';
 /** `when`, here and below: 'Sunday, 21 June at 6:00'. */
 export const endsAt = (when: string) => `It ends by itself on ${when}.`;
@@ -144,14 +142,12 @@ export const endIsLocal = (when: string) => `By the clocks of the celebration. N
 export const endWrong = (when: string) => `Please choose a time that is still to come, and not later than ${when}.`;
 export const endIt = 'End the celebration';
 export const endHint = 'The leaderboard stays as it is. You can open it again.';
-export const end = 'End';
 export const endQuestion = 'End the celebration?';
 export const endLead = 'The leaderboard stands still. Guests keep what is on their phones. You can open it again.';
 export const notYet = 'Not yet';
 export const endNow = 'End it';
 export const ended = 'The celebration is over.';
 export const reopenIt = 'Open it again';
-export const reopenHint = 'Guests can log drinks again.';
 export const reopened = 'The celebration is open again.';
 export const deleteIt = 'Delete it';
 export const deleteNow = 'Delete';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -40,7 +40,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Próximas', over: 'Terminadas' };
 export const wholeMonthOf = wholeMonthIn(locale);
-export const weekdayOf = weekdayIn(locale);
+export const weekdayOf = shortWeekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 aparte', other: `${count} aparte` });
 
@@ -112,7 +112,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `«${title}» está a la vista.`;
 export const boardIsOff = (title: string) => `«${title}» ya no se muestra.`;
 export const theDoor = 'La puerta';
-export const whoMayComeIn = 'Quien está dentro sigue dentro.';
 export const codeIsEnough = 'Para ver el ranking basta el código.';
 export const doors = { open: 'Todo el mundo', ask: 'Yo les abro', closed: 'Nadie más' };
 export const doorHints = {
@@ -130,7 +129,6 @@ export const beginAsThis = 'Modelo para fiestas nuevas';
 export const isTemplateNow = 'Las fiestas nuevas empiezan como esta.';
 export const isNoTemplateNow = 'Las fiestas nuevas empiezan como siempre.';
 export const templateOfHouse = 'plantilla de la casa';
-export const whenItIsOver = 'Cuando se acabe';
 export const endsByItself = 'Termina sola';
 export const endsAt = (when: string) => `La fiesta termina sola: ${when}.`;
 export const change = 'Cambiar';
@@ -142,7 +140,6 @@ export const endIsLocal = (when: string) => `Con la hora de la fiesta. Como muy 
 export const endWrong = (when: string) => `Elige un momento que aún no haya pasado, como muy tarde: ${when}.`;
 export const endIt = 'Terminar la fiesta';
 export const endHint = 'El ranking se queda como está. Puedes abrirla otra vez.';
-export const end = 'Terminar';
 export const endQuestion = '¿Terminar la fiesta?';
 export const endLead =
   'El ranking se detiene. Lo que hay en los móviles de los invitados se queda ahí. Puedes abrirla otra vez.';
@@ -150,7 +147,6 @@ export const notYet = 'Aún no';
 export const endNow = 'Terminarla';
 export const ended = 'La fiesta ha terminado.';
 export const reopenIt = 'Abrirla otra vez';
-export const reopenHint = 'Los invitados pueden volver a apuntar bebidas.';
 export const reopened = 'La fiesta está abierta otra vez.';
 export const deleteIt = 'Eliminarla';
 export const deleteNow = 'Eliminar';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -30,7 +30,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'À venir', over: 'Passées' };
 export const wholeMonthOf = wholeMonthIn(locale);
-export const weekdayOf = weekdayIn(locale);
+export const weekdayOf = shortWeekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 à part', other: `${count} à part` });
 
@@ -103,7 +103,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `« ${title} » est affiché.`;
 export const boardIsOff = (title: string) => `« ${title} » n’est plus affiché.`;
 export const theDoor = 'La porte';
-export const whoMayComeIn = 'Les personnes déjà là restent.';
 export const codeIsEnough = 'Le code suffit pour lire le classement.';
 export const doors = { open: 'Tout le monde', ask: 'Avec mon accord', closed: 'Plus personne' };
 export const doorHints = {
@@ -121,7 +120,6 @@ export const beginAsThis = 'Modèle des nouvelles fêtes';
 export const isTemplateNow = 'Les nouvelles fêtes commencent comme celle-ci.';
 export const isNoTemplateNow = 'Les nouvelles fêtes commencent comme d’habitude.';
 export const templateOfHouse = 'modèle de la maison';
-export const whenItIsOver = 'Quand c’est fini';
 export const endsByItself = 'Elle se termine toute seule';
 export const endsAt = (when: string) => `La fête se termine toute seule : ${when}.`;
 export const change = 'Modifier';
@@ -133,7 +131,6 @@ export const endIsLocal = (when: string) => `À l’heure de la fête. Au plus t
 export const endWrong = (when: string) => `Choisis un moment à venir, au plus tard : ${when}.`;
 export const endIt = 'Terminer la fête';
 export const endHint = 'Le classement reste tel quel. Tu peux rouvrir la fête.';
-export const end = 'Terminer';
 export const endQuestion = 'Terminer la fête ?';
 export const endLead =
   'Le classement s’arrête. Ce qui est sur le téléphone des invités y reste. Tu peux rouvrir la fête.';
@@ -141,7 +138,6 @@ export const notYet = 'Pas encore';
 export const endNow = 'Terminer';
 export const ended = 'La fête est finie.';
 export const reopenIt = 'Rouvrir la fête';
-export const reopenHint = 'Les invités peuvent de nouveau noter leurs verres.';
 export const reopened = 'La fête est de nouveau ouverte.';
 export const deleteIt = 'Supprimer la fête';
 export const deleteNow = 'Supprimer';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -40,7 +40,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'In arrivo', over: 'Passate' };
 export const wholeMonthOf = wholeMonthIn(locale);
-export const weekdayOf = weekdayIn(locale);
+export const weekdayOf = shortWeekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 a parte', other: `${count} a parte` });
 
@@ -112,7 +112,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `«${title}» ora si vede.`;
 export const boardIsOff = (title: string) => `«${title}» non si vede più.`;
 export const theDoor = 'La porta';
-export const whoMayComeIn = 'Chi è dentro resta dentro.';
 export const codeIsEnough = 'Per leggere la classifica basta il codice.';
 export const doors = { open: 'Chiunque', ask: 'Apro io', closed: 'Nessun altro' };
 export const doorHints = {
@@ -130,7 +129,6 @@ export const beginAsThis = 'Modello per nuove feste';
 export const isTemplateNow = 'Le nuove feste iniziano come questa.';
 export const isNoTemplateNow = 'Le nuove feste iniziano come al solito.';
 export const templateOfHouse = 'modello della casa';
-export const whenItIsOver = 'Quando è finita';
 export const endsByItself = 'Finisce da sola';
 export const endsAt = (when: string) => `La festa finisce da sola: ${when}.`;
 export const change = 'Cambia';
@@ -142,7 +140,6 @@ export const endIsLocal = (when: string) => `Con l’ora della festa. Al più ta
 export const endWrong = (when: string) => `Scegli un momento che deve ancora venire, al più tardi: ${when}.`;
 export const endIt = 'Termina la festa';
 export const endHint = 'La classifica resta com’è. Puoi riaprire la festa.';
-export const end = 'Termina';
 export const endQuestion = 'Terminare la festa?';
 export const endLead =
   'La classifica si ferma. Quello che è sui telefoni degli ospiti resta lì. Puoi riaprire la festa.';
@@ -150,7 +147,6 @@ export const notYet = 'Non ancora';
 export const endNow = 'Termina';
 export const ended = 'La festa è finita.';
 export const reopenIt = 'Riapri la festa';
-export const reopenHint = 'Gli ospiti possono segnare di nuovo i drink.';
 export const reopened = 'La festa è di nuovo aperta.';
 export const deleteIt = 'Elimina la festa';
 export const deleteNow = 'Elimina';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -29,7 +29,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Op komst', over: 'Voorbij' };
 export const wholeMonthOf = wholeMonthIn(locale);
-export const weekdayOf = weekdayIn(locale);
+export const weekdayOf = shortWeekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 apart', other: `${count} apart` });
 
@@ -101,7 +101,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `‘${title}’ staat aan.`;
 export const boardIsOff = (title: string) => `‘${title}’ staat uit.`;
 export const theDoor = 'De deur';
-export const whoMayComeIn = 'Wie binnen is, blijft binnen.';
 export const codeIsEnough = 'Voor de ranglijst is de code genoeg.';
 export const doors = { open: 'Iedereen', ask: 'Ik laat ze binnen', closed: 'Niemand meer' };
 export const doorHints = {
@@ -119,7 +118,6 @@ export const beginAsThis = 'Voorbeeld voor nieuwe feesten';
 export const isTemplateNow = 'Nieuwe feesten beginnen zoals dit.';
 export const isNoTemplateNow = 'Nieuwe feesten beginnen zoals gewoonlijk.';
 export const templateOfHouse = 'sjabloon van het huis';
-export const whenItIsOver = 'Als het voorbij is';
 export const endsByItself = 'Het eindigt vanzelf';
 export const endsAt = (when: string) => `Het feest eindigt vanzelf: ${when}.`;
 export const change = 'Wijzigen';
@@ -131,7 +129,6 @@ export const endIsLocal = (when: string) => `Volgens de klok van het feest. Uite
 export const endWrong = (when: string) => `Kies een moment dat nog komt, uiterlijk: ${when}.`;
 export const endIt = 'Feest afsluiten';
 export const endHint = 'De ranglijst blijft zoals hij is. Je kunt het feest weer openen.';
-export const end = 'Afsluiten';
 export const endQuestion = 'Het feest afsluiten?';
 export const endLead =
   'De ranglijst staat stil. Wat op de telefoons van gasten staat, blijft daar. Je kunt het feest weer openen.';
@@ -139,7 +136,6 @@ export const notYet = 'Nog niet';
 export const endNow = 'Afsluiten';
 export const ended = 'Het feest is voorbij.';
 export const reopenIt = 'Weer openen';
-export const reopenHint = 'Gasten kunnen weer drankjes noteren.';
 export const reopened = 'Het feest is weer open.';
 export const deleteIt = 'Feest verwijderen';
 export const deleteNow = 'Verwijderen';

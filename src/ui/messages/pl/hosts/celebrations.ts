@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -32,7 +32,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Przed nami', over: 'Za nami' };
 export const wholeMonthOf = wholeMonthIn(locale);
-export const weekdayOf = weekdayIn(locale);
+export const weekdayOf = shortWeekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) =>
   plural(count, {
@@ -112,7 +112,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `Ranking „${title}” jest włączony.`;
 export const boardIsOff = (title: string) => `Ranking „${title}” jest wyłączony.`;
 export const theDoor = 'Drzwi';
-export const whoMayComeIn = 'Kto już jest, ten zostaje.';
 export const codeIsEnough = 'Do czytania rankingu wystarczy kod.';
 export const doors = { open: 'Wszyscy', ask: 'Ja wpuszczam', closed: 'Nikt nowy' };
 export const doorHints = {
@@ -130,7 +129,6 @@ export const beginAsThis = 'Wzór dla nowych wesel';
 export const isTemplateNow = 'Nowe wesela zaczynają się jak to.';
 export const isNoTemplateNow = 'Nowe wesela zaczynają się jak zwykle.';
 export const templateOfHouse = 'szablon obiektu';
-export const whenItIsOver = 'Gdy będzie po wszystkim';
 export const endsByItself = 'Kończy się samo';
 export const endsAt = (when: string) => `Wesele skończy się samo: ${when}.`;
 export const change = 'Zmień';
@@ -142,7 +140,6 @@ export const endIsLocal = (when: string) => `Według zegara wesela. Najpóźniej
 export const endWrong = (when: string) => `Wybierz czas, który dopiero nadejdzie, najpóźniej: ${when}.`;
 export const endIt = 'Zakończ wesele';
 export const endHint = 'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie.';
-export const end = 'Zakończ';
 export const endQuestion = 'Zakończyć wesele?';
 export const endLead =
   'Ranking staje w miejscu. To, co jest na telefonach gości, zostaje. Wesele możesz otworzyć ponownie.';
@@ -150,7 +147,6 @@ export const notYet = 'Jeszcze nie';
 export const endNow = 'Zakończ';
 export const ended = 'Wesele jest zakończone.';
 export const reopenIt = 'Otwórz ponownie';
-export const reopenHint = 'Goście znów mogą zapisywać napoje.';
 export const reopened = 'Wesele znów jest otwarte.';
 export const deleteIt = 'Usuń wesele';
 export const deleteNow = 'Usuń';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, shortDayIn, shortWeekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -39,7 +39,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Próximas', over: 'Passadas' };
 export const wholeMonthOf = wholeMonthIn(locale);
-export const weekdayOf = weekdayIn(locale);
+export const weekdayOf = shortWeekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 à parte', other: `${count} à parte` });
 
@@ -110,7 +110,6 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `«${title}» está ligado.`;
 export const boardIsOff = (title: string) => `«${title}» está desligado.`;
 export const theDoor = 'A porta';
-export const whoMayComeIn = 'Quem está dentro fica dentro.';
 export const codeIsEnough = 'Para ver o ranking basta o código.';
 export const doors = { open: 'Toda a gente', ask: 'Eu abro a porta', closed: 'Mais ninguém' };
 export const doorHints = {
@@ -128,7 +127,6 @@ export const beginAsThis = 'Modelo para festas novas';
 export const isTemplateNow = 'As festas novas começam como esta.';
 export const isNoTemplateNow = 'As festas novas começam como de costume.';
 export const templateOfHouse = 'modelo da casa';
-export const whenItIsOver = 'Quando acabar';
 export const endsByItself = 'Acaba por si';
 export const endsAt = (when: string) => `A festa acaba por si: ${when}.`;
 export const change = 'Mudar';
@@ -140,14 +138,12 @@ export const endIsLocal = (when: string) => `Pela hora da festa. O mais tardar: 
 export const endWrong = (when: string) => `Escolhe um momento que ainda está para vir, o mais tardar: ${when}.`;
 export const endIt = 'Terminar a festa';
 export const endHint = 'O ranking fica como está. Podes abri-la outra vez.';
-export const end = 'Terminar';
 export const endQuestion = 'Terminar a festa?';
 export const endLead = 'O ranking para. O que está nos telemóveis dos convidados fica lá. Podes abri-la outra vez.';
 export const notYet = 'Ainda não';
 export const endNow = 'Terminar';
 export const ended = 'A festa acabou.';
 export const reopenIt = 'Abri-la outra vez';
-export const reopenHint = 'Os convidados podem voltar a apontar bebidas.';
 export const reopened = 'A festa está aberta outra vez.';
 export const deleteIt = 'Eliminar a festa';
 export const deleteNow = 'Eliminar';
