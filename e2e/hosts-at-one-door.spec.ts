@@ -131,7 +131,7 @@ test('on a short phone screen, the page Tonight shows the numbers, the buttons a
       .getByRole('main')
       .locator('button, a')
       .filter({ has: page.locator('b') });
-    await expect(acts).toHaveText(['A word to the room', 'The wall Names', 'Pause the leaderboard', /^The door/]);
+    await expect(acts).toHaveText(['A word to the room', 'Pause the leaderboard', 'The wall Names', /^The door/]);
     const cut = await acts.locator('small').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
     expect(cut, `${width}×${height}`).toEqual([0, 0, 0, 0]);
   }

@@ -37,9 +37,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
   const isNow = isTonight(celebration, nowMs);
   const Heading = `h${level}` as const;
   const isInMonth = level === 4;
-  const written = hasCode && (
-    <span className={classNames(styles.code, isInMonth && 'only-laptop')}>{formatCelebrationCode(code)}</span>
-  );
+  const written = hasCode && <span className={styles.code}>{formatCelebrationCode(code)}</span>;
   return (
     <HostLink
       to={{ screen: 'celebration', id, place: firstPlaceOf(celebration, nowMs) }}
@@ -50,7 +48,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
     >
       <span className={styles.day}>
         <span className={`display ${styles.disc}`}>{texts.dayOf(date)}</span>
-        {!isInMonth && <small>{monthOf(celebration, isRow, nowMs)}</small>}
+        <small>{isInMonth ? texts.weekdayOf(date) : monthOf(celebration, isRow, nowMs)}</small>
       </span>
       <span className={styles.words}>
         <Heading className="display">
@@ -109,10 +107,10 @@ function guestsOf(guests: number, days: number): string {
   return guests === 0 && days < 0 ? texts.guestsGone : texts.guestsIn(guests);
 }
 
-/** The heading of its month says when a celebration is, so its line adds the day of the week. */
-function whenOf({ state, deletesAt, date }: ListedCelebration, days: number, isInMonth: boolean): string {
+/** The heading of its month says when a celebration is. */
+function whenOf({ state, deletesAt }: ListedCelebration, days: number, isInMonth: boolean): string | null {
   if (deletesAt !== null) return texts.isDeletedAt(shortTime(deletesAt));
-  if (isInMonth) return texts.weekdayOf(date);
+  if (isInMonth) return null;
   return state === 'over' ? texts.over : texts.inDays(days);
 }
 

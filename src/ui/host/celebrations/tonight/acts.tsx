@@ -16,19 +16,22 @@ import { useHosted } from '../room/hosted.tsx';
 import { WordSheets } from '../wall/word-sheets.tsx';
 import styles from './acts.module.css';
 
-/** The buttons for the night: a message to everybody, the wall, pausing the leaderboard, and the door. */
+/**
+ * The buttons for the night. Two act at once: a message to everybody, and pausing the leaderboard. Two are settings and
+ * show what is chosen now: the wall, and the door.
+ */
 export function Acts({ pausedAt, nowMs }: { pausedAt: number | null; nowMs: number }) {
   const { celebration } = useHosted();
   const { id, wall } = celebration;
   return (
     <div className={styles.acts}>
       <WordAct nowMs={nowMs} />
-      <HostLink className={styles.act} to={{ screen: 'celebration', id, place: 'wall' }}>
+      <PauseAct isPaused={pausedAt !== null} />
+      <HostLink className={styles.act} data-set="" to={{ screen: 'celebration', id, place: 'wall' }}>
         <ActWords icon="screen" title={places.wall}>
           {shows[wall]}
         </ActWords>
       </HostLink>
-      <PauseAct isPaused={pausedAt !== null} />
       <DoorAct />
     </div>
   );
@@ -98,6 +101,7 @@ function DoorAct() {
       <button
         type="button"
         className={styles.act}
+        data-set=""
         data-off={door === 'closed' || undefined}
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}

@@ -40,7 +40,7 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
                   </span>
                 )
               }
-              action={<small className={styles.ago}> {agoOf(nowMs - at)}</small>}
+              hint={` ${agoOf(nowMs - at)}`}
             >
               <bdi>{sentence}</bdi>
             </Row>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inDays } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
-import { Across, Column, Desk } from '../../shell/desk.tsx';
+import { Across, Desk } from '../../shell/desk.tsx';
 import { daysTo } from '../../time/evening.ts';
 import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
@@ -22,6 +22,7 @@ import { EndsSoon } from './ends-soon.tsx';
 import { JustNow } from './just-now.tsx';
 import { KnockSwitch } from './knock-switch.tsx';
 import { Pulse } from './pulse.tsx';
+import styles from './tonight.module.css';
 
 /** Shows live numbers, the most important actions, guests at the door, and recent events at a glance. */
 export function TonightPlace() {
@@ -44,19 +45,14 @@ export function TonightPlace() {
     <Desk
       title={isAfter ? celebration.names : places.tonight}
       party={party}
-      layout="split"
+      layout={isAfter ? 'half' : 'split'}
       corner={<RoomCorner view={view} hasAside onHistory={openHistory} />}
-      under={
-        <>
-          <NamesAndDay isOnlyDay={isAfter} />
-          {days > 0 && <span>{inDays(days)}</span>}
-        </>
-      }
+      under={<Under days={days} isAfter={isAfter} />}
     >
       <Across>
         <RecapLead isLarge />
       </Across>
-      <div>
+      <div className={styles.level}>
         <Glide
           above={
             <>
@@ -71,13 +67,28 @@ export function TonightPlace() {
           {room && !isEmpty && <JustNow room={room} guests={isIn.length} nowMs={nowMs} />}
         </Glide>
       </div>
-      <Column>
-        <RecentLog log={log} onAll={openHistory} />
+      <div className={styles.aside}>
+        <RecentLog log={log} most={mostOfLog(room)} onAll={openHistory} />
         {!isAfter && <KnockSwitch />}
-      </Column>
-      <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
+        <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
+      </div>
     </Desk>
   );
+}
+
+function Under({ days, isAfter }: { days: number; isAfter: boolean }) {
+  return (
+    <>
+      <NamesAndDay isOnlyDay={isAfter} />
+      {days > 0 && <span>{inDays(days)}</span>}
+    </>
+  );
+}
+
+/** The log is about as long as what is beside it, which grows with the guests at the door. */
+function mostOfLog(room: HostRoom | null): number {
+  const waiting = room?.guests.filter(({ state }) => state === 'waiting' || state === 'knocked').length ?? 0;
+  return waiting === 0 ? 6 : 7 + Math.min(waiting, 4);
 }
 
 /** Guests who wait are the first thing, because only a host can let them in. */
