@@ -37,6 +37,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
   const isNow = isTonight(celebration, nowMs);
   const Heading = `h${level}` as const;
   const isInMonth = level === 4;
+  const facts = factsOf(celebration, nowMs, isRow, isInMonth);
   const written = hasCode && <span className={styles.code}>{formatCelebrationCode(code)}</span>;
   return (
     <HostLink
@@ -55,7 +56,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
           <bdi>{inOneTypeface(names)}</bdi>
         </Heading>
         <p>
-          <FactLine facts={factsOf(celebration, nowMs, isRow, isInMonth)} />
+          {facts.length > 0 && <FactLine facts={facts} />}
           {waiting === 0 && written}
         </p>
         <span className={styles.tags}>
