@@ -37,7 +37,7 @@ function EndIt() {
 
   return (
     <>
-      <Setting icon="clock" hint={texts.endHint} onClick={() => setIsOpen(true)}>
+      <Setting icon="clock" onClick={() => setIsOpen(true)}>
         {texts.endIt}
       </Setting>
       <ConfirmSheet

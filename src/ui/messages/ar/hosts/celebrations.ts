@@ -150,7 +150,6 @@ export const whenDoesItEnd = 'متى ينتهي؟';
 export const endIsLocal = (when: string) => `بتوقيت الحفل، وفي موعد أقصاه: ${when}.`;
 export const endWrong = (when: string) => `يُرجى اختيار وقت لم يأتِ بعد، أقصاه: ${when}.`;
 export const endIt = 'إنهاء الحفل';
-export const endHint = 'تبقى لوحة الصدارة كما هي، ويمكنك فتح الحفل من جديد.';
 export const endQuestion = 'إنهاء الحفل؟';
 export const endLead = 'تتوقف لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. ويمكنك فتح الحفل من جديد.';
 export const notYet = 'ليس بعد';

@@ -132,7 +132,6 @@ export const whenDoesItEnd = 'Wann endet es?';
 export const endIsLocal = (when: string) => `Nach der Uhr des Festes. Spätestens: ${when}.`;
 export const endWrong = (when: string) => `Bitte wähle eine Zeit, die noch kommt, spätestens: ${when}.`;
 export const endIt = 'Fest beenden';
-export const endHint = 'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen.';
 export const endQuestion = 'Das Fest beenden?';
 export const endLead =
   'Die Rangliste steht still. Was auf den Handys der Gäste ist, bleibt dort. Du kannst das Fest wieder öffnen.';

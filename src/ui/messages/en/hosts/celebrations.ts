@@ -141,7 +141,6 @@ export const whenDoesItEnd = 'When does it end?';
 export const endIsLocal = (when: string) => `By the clocks of the celebration. Not later than ${when}.`;
 export const endWrong = (when: string) => `Please choose a time that is still to come, and not later than ${when}.`;
 export const endIt = 'End the celebration';
-export const endHint = 'The leaderboard stays as it is. You can open it again.';
 export const endQuestion = 'End the celebration?';
 export const endLead = 'The leaderboard stands still. Guests keep what is on their phones. You can open it again.';
 export const notYet = 'Not yet';

@@ -139,7 +139,6 @@ export const whenDoesItEnd = '¿Cuándo termina?';
 export const endIsLocal = (when: string) => `Con la hora de la fiesta. Como muy tarde: ${when}.`;
 export const endWrong = (when: string) => `Elige un momento que aún no haya pasado, como muy tarde: ${when}.`;
 export const endIt = 'Terminar la fiesta';
-export const endHint = 'El ranking se queda como está. Puedes abrirla otra vez.';
 export const endQuestion = '¿Terminar la fiesta?';
 export const endLead =
   'El ranking se detiene. Lo que hay en los móviles de los invitados se queda ahí. Puedes abrirla otra vez.';

@@ -130,7 +130,6 @@ export const whenDoesItEnd = 'Quand se termine-t-elle ?';
 export const endIsLocal = (when: string) => `À l’heure de la fête. Au plus tard : ${when}.`;
 export const endWrong = (when: string) => `Choisis un moment à venir, au plus tard : ${when}.`;
 export const endIt = 'Terminer la fête';
-export const endHint = 'Le classement reste tel quel. Tu peux rouvrir la fête.';
 export const endQuestion = 'Terminer la fête ?';
 export const endLead =
   'Le classement s’arrête. Ce qui est sur le téléphone des invités y reste. Tu peux rouvrir la fête.';

@@ -139,7 +139,6 @@ export const whenDoesItEnd = 'Quando finisce?';
 export const endIsLocal = (when: string) => `Con l’ora della festa. Al più tardi: ${when}.`;
 export const endWrong = (when: string) => `Scegli un momento che deve ancora venire, al più tardi: ${when}.`;
 export const endIt = 'Termina la festa';
-export const endHint = 'La classifica resta com’è. Puoi riaprire la festa.';
 export const endQuestion = 'Terminare la festa?';
 export const endLead =
   'La classifica si ferma. Quello che è sui telefoni degli ospiti resta lì. Puoi riaprire la festa.';

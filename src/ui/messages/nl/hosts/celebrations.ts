@@ -128,7 +128,6 @@ export const whenDoesItEnd = 'Wanneer eindigt het?';
 export const endIsLocal = (when: string) => `Volgens de klok van het feest. Uiterlijk: ${when}.`;
 export const endWrong = (when: string) => `Kies een moment dat nog komt, uiterlijk: ${when}.`;
 export const endIt = 'Feest afsluiten';
-export const endHint = 'De ranglijst blijft zoals hij is. Je kunt het feest weer openen.';
 export const endQuestion = 'Het feest afsluiten?';
 export const endLead =
   'De ranglijst staat stil. Wat op de telefoons van gasten staat, blijft daar. Je kunt het feest weer openen.';

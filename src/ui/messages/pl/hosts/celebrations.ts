@@ -139,7 +139,6 @@ export const whenDoesItEnd = 'Kiedy się kończy?';
 export const endIsLocal = (when: string) => `Według zegara wesela. Najpóźniej: ${when}.`;
 export const endWrong = (when: string) => `Wybierz czas, który dopiero nadejdzie, najpóźniej: ${when}.`;
 export const endIt = 'Zakończ wesele';
-export const endHint = 'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie.';
 export const endQuestion = 'Zakończyć wesele?';
 export const endLead =
   'Ranking staje w miejscu. To, co jest na telefonach gości, zostaje. Wesele możesz otworzyć ponownie.';

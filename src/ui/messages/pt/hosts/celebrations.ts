@@ -137,7 +137,6 @@ export const whenDoesItEnd = 'Quando acaba?';
 export const endIsLocal = (when: string) => `Pela hora da festa. O mais tardar: ${when}.`;
 export const endWrong = (when: string) => `Escolhe um momento que ainda está para vir, o mais tardar: ${when}.`;
 export const endIt = 'Terminar a festa';
-export const endHint = 'O ranking fica como está. Podes abri-la outra vez.';
 export const endQuestion = 'Terminar a festa?';
 export const endLead = 'O ranking para. O que está nos telemóveis dos convidados fica lá. Podes abri-la outra vez.';
 export const notYet = 'Ainda não';
