@@ -22,8 +22,8 @@ const ISOLATED = '<span></span><bdi></bdi><span></span>';
 const LENS_TEXT = '<text class="lens-text" x="182" y="130" dy="0.33em"></text>';
 /** A sentence around a number in a drawing. */
 const TSPANS = '<tspan></tspan>'.repeat(3);
-/** The star is between the names. */
-const NAMES_IN_GLASSES = [64, 300].map((x) => `<text x="${x}" y="130" dy="0.33em"></text>`).join('');
+/** Names or initials, with the star between them. */
+const IN_GLASSES = [64, 300].map((x) => `<text class="in-glass" x="${x}" y="130" dy="0.33em"></text>`).join('');
 
 /** The parts of the wall's page that exist before its script runs: drawings, and sentences that never change. */
 function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, string>> {
@@ -38,13 +38,14 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     ISOLATED,
     MARK: mark(),
     GLASSES_FULL: glasses({ id: 'glasses-full', distance: 236, tilt: -4 }),
+    GLASSES_AT_REST: metGlasses({ id: 'glasses-at-rest' }, ''),
     GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, burst: [74, 0.62] }),
-    GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, burst: [84, 0.8] }),
+    GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, hasFountain: true }, IN_GLASSES),
     GLASSES_ARRIVALS: metGlasses({ id: 'art-arrivals' }, LENS_TEXT),
     GLASSES_FIRST_TOAST: glasses({ id: 'art-first-toast', distance: 236, tilt: 0, hasFlare: true }),
     THE_FIRST_TOAST: escaped(texts.theFirstToast),
     MOMENTS_WITH_NUMBERS: momentsWithNumbers(texts),
-    GLASSES_THANKS: glasses({ id: 'art-thanks', distance: 236, tilt: 0 }, NAMES_IN_GLASSES),
+    GLASSES_THANKS: glasses({ id: 'art-thanks', distance: 236, tilt: 0 }, IN_GLASSES),
     BARS: '<span></span>'.repeat(BOARDS.length + 2),
     PLACES: Array.from({ length: ON_PODIUM }, (_, index) => step(index + 1)).join(''),
     ROWS: row().repeat(BELOW),

@@ -22,17 +22,8 @@ export const guestsAreIn = (count: number, shown: string) =>
     many: `${shown} ضيفًا معنا`,
     other: `${shown} ضيف معنا`,
   });
-export const isIn = (name: string) => `معنا الآن: ${isolated(name)}`;
-export const twoAreIn = (one: string, other: string) => `معنا الآن: ${isolated(one)} و${isolated(other)}`;
-export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
-  plural(count, {
-    zero: `معنا الآن: ${isolated(one)} و${isolated(other)}`,
-    one: `معنا الآن: ${isolated(one)} و${isolated(other)} وضيف آخر`,
-    two: `معنا الآن: ${isolated(one)} و${isolated(other)} وضيفان آخران`,
-    few: `معنا الآن: ${isolated(one)} و${isolated(other)} و${shown} ضيوف آخرين`,
-    many: `معنا الآن: ${isolated(one)} و${isolated(other)} و${shown} ضيفًا آخر`,
-    other: `معنا الآن: ${isolated(one)} و${isolated(other)} و${shown} ضيف آخر`,
-  });
+export const isIn = (name: string) => `${isolated(name)} معنا الآن`;
+export const twoAreIn = (one: string, other: string) => `${isolated(one)} و${isolated(other)} معنا الآن`;
 
 export const heresTo = (couple: string) => `نخب ${isolated(couple)}`;
 export const responsibly = 'اشربوا باعتدال واحتفلوا بأمان!';

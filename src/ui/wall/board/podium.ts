@@ -1,4 +1,5 @@
 import { counted } from '#messages/wall.ts';
+import { runRightToLeft } from '../../../domain/celebration/couple-names.ts';
 import type { Board, Turn } from '../../../domain/wall/scene.ts';
 import { appear, child, mark, mayMove, part, say, sayNumber, set, show } from '../parts/elements.ts';
 import { isHigh, isUpright, type NameSize, sayName, smallness } from '../parts/fit.ts';
@@ -189,6 +190,7 @@ function drawRow(
   set(slot, 'data-rank', row.rank > ON_PODIUM ? null : String(row.rank));
   const who = child(slot, 1);
   say(child(who, 0), row.name);
+  mark(child(who, 0), 'data-ltr', !runRightToLeft(row.name));
   const size = Math.max(least, Number(smallness(row.name, rooms, 'text')));
   set(who, 'data-small', size > 0 ? String(size) : null);
   sayNumber(child(slot, 2), words.numeral(row.value), rolls);

@@ -106,9 +106,9 @@ describe('until the first toast', () => {
     );
     return Math.min(...apart);
   };
-  /** The size of all names. */
+  /** The sizes of names, by name, in a bubble of radius 16. */
   const letters = () =>
-    Number.parseFloat(document.getElementById('glasses-full')?.style.getPropertyValue('--letters') ?? '');
+    [...document.querySelectorAll<SVGElement>('.guest > g')].map((bubble) => Number.parseFloat(bubble.style.fontSize));
   const gathering = (...arrivals: string[]) =>
     // Nobody has had a drink. The board that counts hours still has rows.
     screenWith({ totals: { alcoholic: 0, without: 0, waters: 0 }, guests: arrivals.length, arrivals });
@@ -146,27 +146,37 @@ describe('until the first toast', () => {
     ]);
     const radius = Number(document.querySelector('.guest circle')?.getAttribute('r'));
     // Without a canvas a letter is 0.6 em wide. A second line begins or ends about 1 em from the middle.
-    for (const text of lines) expect(Math.hypot(text.length * 0.3, 1) * letters()).toBeLessThan(radius - 0.5);
+    lines.forEach((text, index) => {
+      const size = letters()[Math.floor(index / 2)] ?? 0;
+      expect(Math.hypot(text.length * 0.3, 1) * size).toBeLessThan(radius - 1);
+    });
   });
 
-  it('all names have the size of the longest one, and a name that is too long for any size is shortened', () => {
+  it('only a long name has small letters, and a name that is too long for any size is shortened', () => {
     const wall = openWall();
-    wall.receive(gathering('Tom', 'Lea'));
-    const large = letters();
     wall.receive(gathering('12345678901234567890', 'Tom', 'Lea'));
-    expect(bubbles().map(([name]) => name)).toEqual(['Lea', 'Tom', expect.stringMatching(/^123456789\d*…$/)]);
-    expect(letters()).toBeLessThan(large);
-    expect(letters()).toBeGreaterThanOrEqual(3.5);
-    wall.receive(gathering('Tom', 'Lea'));
-    expect(letters()).toBe(large);
+    expect(bubbles().map(([name]) => name)).toEqual(['Lea', 'Tom', expect.stringMatching(/^12345678\d*…$/)]);
+    const [lea = 0, tom, long = 0] = letters();
+    expect(lea).toBe(tom);
+    expect(long).toBeLessThan(lea);
+    expect(long).toBeGreaterThanOrEqual(4);
   });
 
-  it('a single guest is beside the star, and the second one is on its other side', () => {
+  it('a guest who is alone in a glass is in its middle', () => {
     const wall = openWall();
     wall.receive(gathering('Tom'));
-    expect(bubbles()).toEqual([['Tom', 'translate(127 130)']]);
+    expect(bubbles()).toEqual([['Tom', 'translate(64 130)']]);
     wall.receive(gathering('Lea', 'Tom'));
-    expect(bubbles()[1]).toEqual(['Lea', 'translate(237 130)']);
+    expect(bubbles()[1]).toEqual(['Lea', 'translate(300 130)']);
+  });
+
+  it('each place is either taken or has an empty bubble', () => {
+    const wall = openWall();
+    const empty = () => document.querySelectorAll('.free:not([hidden])').length;
+    wall.receive(gathering('Tom', 'Lea', 'Ana'));
+    expect(empty()).toBe(11);
+    wall.receive(gathering('Tom', 'Ana'));
+    expect(empty()).toBe(12);
   });
 
   it('a guest who leaves or hides has no bubble, nobody else moves, and equal names have two', () => {
@@ -194,10 +204,11 @@ describe('until the first toast', () => {
     const sizes = Array.from({ length: 14 }, (_, index) => {
       wall.receive(gathering(...Array.from({ length: index + 1 }, (_, guest) => `Guest ${guest}`)));
       const size = Number(document.getElementById('glasses-full')?.style.getPropertyValue('--size'));
-      expect(closest()).toBeGreaterThan(2 * 15.3 * size);
+      expect(closest()).toBeGreaterThan(2 * 16 * size);
       return size;
     });
-    expect(Math.min(...sizes.slice(0, 8))).toBeGreaterThan(2);
+    expect(Math.min(...sizes.slice(0, 2))).toBeGreaterThan(3);
+    expect(Math.min(...sizes)).toBeGreaterThan(2);
     expect(sizes).toEqual(sizes.slice().sort((one, other) => other - one));
   });
 

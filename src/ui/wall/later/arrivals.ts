@@ -1,44 +1,52 @@
 import { isIn } from '#messages/wall.ts';
 import type { Scene } from '../../../domain/wall/scene.ts';
 import { around } from '../../messages/forms/around.ts';
-import { addBubble, type Bubble } from '../parts/bubble.ts';
-import { appear, child, mark, part, sayAround, set, show } from '../parts/elements.ts';
+import { addBubble, draw, drawUnder, RADIUS } from '../parts/bubble.ts';
+import { appear, child, part, sayAround, set, show } from '../parts/elements.ts';
 
 const WIDTH = 364;
+const CENTRE = [64, 130] as const;
 /** A guest who comes in is first above the star, between the glasses. */
 const FROM = [WIDTH / 2, 38] as const;
 /** From the centre of a bubble to the centre of the next. */
-const APART = 63;
+const APART = 74;
+const ROW = Math.sqrt(0.75);
 /**
- * The centres of bubbles in the left glass, in units of the drawing of two full glasses
- * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. Six bubbles are around one in the middle.
- * The first is beside the star, and the first three are far from each other, so that they can be large, and the middle is the last one.
+ * The places in the left glass, in units of `APART` from its middle. The right glass has the mirrored places, and both
+ * are filled in turn: first the middle, then the row towards the star and away from it, then opposite places.
  */
 const PLACES = [
-  [2, 0],
-  [-1, -1],
-  [-1, 1],
-  [1, -1],
-  [1, 1],
-  [-2, 0],
   [0, 0],
-]
-  .map(([x = 0, y = 0]) => [64 + (x * APART) / 2, Math.round(130 + y * APART * Math.sqrt(0.75))])
-  .map(([x = 0, y = 0]) => [
-    [x, y],
-    [WIDTH - x, y],
-  ])
-  .reduce((all, pair) => all.concat(pair), []);
+  [1, 0],
+  [-1, 0],
+  [0.5, -ROW],
+  [-0.5, ROW],
+  [-0.5, -ROW],
+  [0.5, ROW],
+].reduce<readonly Place[]>((all, [x = 0, y = 0]) => {
+  const left = CENTRE[0] + x * APART;
+  const top = Math.round(CENTRE[1] + y * APART);
+  return all.concat([
+    [left, top],
+    [WIDTH - left, top],
+  ]);
+}, []);
 
-interface Shown extends Bubble {
+type Place = readonly [x: number, y: number];
+
+interface Shown {
+  readonly node: Element;
   readonly place: number;
 }
 
-/** The largest sizes of bubbles, by the number of places that are taken. */
-const SIZES = [
-  [6, 2.62],
-  [PLACES.length, 2.01],
+/** The radius of all bubbles, by the number of places that are taken. A bubble that is alone in its glass is large. */
+const RADII = [
+  [2, 60],
+  [PLACES.length, 36],
 ] as const;
+/** The radius of a bubble above the star, and of an empty one, which is at each free place. */
+const NEAR = 29;
+const EMPTY = 24;
 
 /**
  * Until the first toast, every guest who is in is a bubble with a name in the two glasses. A guest who comes in appears
@@ -46,11 +54,15 @@ const SIZES = [
  */
 export function createArrivals() {
   const node = part('glasses-full');
+  // The stars are above all bubbles.
+  const star = node.querySelector('.spark') as Element;
   const poster = part('poster');
   const heading = part('arrival');
   const shown: Record<string, Shown> = {};
+  const free = PLACES.map(([x, y]) => draw('circle', { class: 'free', cx: `${x}`, cy: `${y}`, r: `${EMPTY}` }));
+  for (const circle of free) drawUnder(star, circle);
   let hasBegun = false;
-  let sizes = '';
+  let drawn = 0;
 
   function removeAllBut(keys: readonly string[]): void {
     for (const key of Object.keys(shown)) {
@@ -64,26 +76,26 @@ export function createArrivals() {
     if (shown[key]) return;
     const taken = Object.keys(shown).map((one) => shown[one]?.place);
     const place = PLACES.findIndex((_, index) => taken.indexOf(index) < 0);
-    const [x = 0, y = 0] = PLACES[place] as number[];
-    const bubble = addBubble(node, key.trim(), { to: [x, y], from: FROM });
+    const bubble = addBubble(star, key.trim(), { to: PLACES[place] as Place, from: FROM });
     // The bubble comes down from above the star (styles/motion.css).
-    if (rises) set(bubble.node, 'class', 'guest is-new');
-    shown[key] = { place, ...bubble };
+    if (rises) set(bubble, 'class', 'guest is-new');
+    shown[key] = { place, node: bubble };
   }
 
-  function resize(): void {
-    const all = Object.keys(shown).map((key) => shown[key] as Shown);
-    const letters = Math.min(...all.map((one) => one.letters));
-    const used = Math.max(0, ...all.map(({ place }) => 1 + place));
-    const [, fitting] = SIZES.filter(([places]) => used <= places)[0] as (typeof SIZES)[number];
-    const wanted = `${letters} ${fitting}`;
-    if (wanted === sizes) return;
-    sizes = wanted;
-    // All names have the same size.
-    node.style.setProperty('--letters', `${letters}px`);
-    node.style.setProperty('--size', String(fitting));
-    // A newcomer above the star.
-    node.style.setProperty('--near', String(1.9 / fitting));
+  /** Returns how many places are in use, for the styles. */
+  function resize(): string | null {
+    const taken = Object.keys(shown).map((key) => (shown[key] as Shown).place);
+    const used = 1 + Math.max(-1, ...taken);
+    const [, radius] = RADII.filter(([places]) => used <= places)[0] as (typeof RADII)[number];
+    free.forEach((circle, place) => {
+      show(circle, taken.indexOf(place) < 0);
+    });
+    if (radius !== drawn) {
+      drawn = radius;
+      node.style.setProperty('--size', String(radius / RADIUS));
+      node.style.setProperty('--near', String(NEAR / radius));
+    }
+    return used ? String(used) : null;
   }
 
   return function drawArrivals(scene: Scene): void {
@@ -94,13 +106,12 @@ export function createArrivals() {
     // one rises, because there is room for one name.
     for (const key of keys) add(key, hasBegun && key === keys[keys.length - 1]);
     hasBegun = hasBegun || 'screen' in scene;
-    resize();
-    const isShown = keys.length > 0;
+    const used = resize();
     // The parts of the poster move to other places.
-    if (isShown !== poster.hasAttribute('data-gathers')) appear(poster);
-    mark(poster, 'data-gathers', isShown);
-    show(heading, isShown);
-    if (!isShown || child(heading, 1).textContent === names[0]) return;
+    if ((used !== null) !== poster.hasAttribute('data-gathers')) appear(poster);
+    set(poster, 'data-gathers', used);
+    show(heading, used);
+    if (!used || child(heading, 1).textContent === names[0]) return;
     appear(heading);
     sayAround(heading, around(isIn), names[0]);
   };

@@ -54,6 +54,7 @@ describe('a guest who comes in after the first toast', () => {
       },
     });
   const says = () => document.querySelector('#moment-arrival h2')?.textContent?.replace(/[\u2068\u2069]/g, '');
+  const initials = () => document.querySelector('#art-arrival:not([hidden])')?.textContent;
   /** The number between the glasses, if it is shown. */
   const number = () => document.querySelector('#art-arrivals:not([hidden])')?.textContent;
 
@@ -72,12 +73,15 @@ describe('a guest who comes in after the first toast', () => {
   });
 
   it.each([
-    [['Lea', 'Tom'], 'Lea and Tom are in', undefined],
-    [['Lea', 'Tom', 'Ana'], 'Lea, Tom and 1 more are in', '+1'],
-    [['Lea', 'Tom', 'Ana', 'Ben', 'Zoë'], 'Lea, Tom and 3 more are in', '+3'],
-  ])('%j', (names, text, drawn) => {
+    [['Lea'], 'Lea is in', '', undefined],
+    [['lea', 'Tom'], 'lea and Tom are in', 'LT', undefined],
+    [['ليلى', 'Tom'], 'ليلى and Tom are in', 'Tل', undefined],
+    [['Lea', 'Tom', 'Ana'], 'Lea and Tom are in', undefined, '+1'],
+    [['Lea', 'Tom', 'Ana', 'Ben', 'Zoë'], 'Lea and Tom are in', undefined, '+3'],
+  ])('%j', (names, text, inGlasses, drawn) => {
     openWall().receive(came(...names));
     expect(says()).toBe(text);
+    expect(initials()).toBe(inGlasses);
     expect(number()).toBe(drawn);
   });
 

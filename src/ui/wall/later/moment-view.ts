@@ -2,20 +2,21 @@ import {
   goodMorning,
   goodMorningAll,
   isIn,
-  moreAreIn,
   raisesAGlass,
   raisesAGlassTo,
   stillHere,
   twoAreIn,
   watersTogether,
 } from '#messages/wall.ts';
+import { runRightToLeft } from '../../../domain/celebration/couple-names.ts';
 import { isolate } from '../../../domain/text/isolate.ts';
 import type { WallArrival, WallMoment } from '../../../domain/wall/moment.ts';
 import type { Happening, ShownScreen } from '../../../domain/wall/scene.ts';
 import { around } from '../../messages/forms/around.ts';
 import { namesOf, sayNames } from '../parts/couple-heading.ts';
-import { child, part, say, sayAround, show } from '../parts/elements.ts';
+import { child, mark, part, say, sayAround, show } from '../parts/elements.ts';
 import { isUpright, sayFitting } from '../parts/fit.ts';
+import { initialOf } from '../parts/initial.ts';
 import type { Words } from '../parts/words.ts';
 
 /** The widths of the heading in em, in two lines of each size. */
@@ -32,19 +33,31 @@ export function createMoments() {
       show(child(shown, 0), moment.more === 0);
       show(child(shown, 1), moment.more > 0);
       sayInLens(shown, `+${words.numeral(moment.more)}`);
-      sayFitting(child(shown, 2), saysWhoIsIn(moment, words), roomsNow());
+      drawInitials(shown, moment.names);
+      sayFitting(child(shown, 2), saysWhoIsIn(moment), roomsNow());
     } else sayMoment(shown, moment, screen, words);
   };
 }
 
 const sayInLens = (shown: Element, text: string) =>
-  sayFitting(shown.querySelector('text') as Element, text, LENS_ROOMS);
+  sayFitting(shown.querySelector('.lens-text') as Element, text, LENS_ROOMS);
 
 const roomsNow = () => (isUpright() ? UPRIGHT_ROOMS : ROOMS);
 
-function saysWhoIsIn({ names, more }: WallArrival, words: Words): string {
+/** Two guests have a glass each. */
+function drawInitials(shown: Element, names: readonly string[]): void {
+  const [one = '', other = ''] = names;
+  const initials = other ? [one, other].map(initialOf) : [];
+  if (runRightToLeft(one)) initials.reverse();
+  mark(shown, 'data-named', other);
+  shown.querySelectorAll('.in-glass').forEach((text, index) => {
+    say(text, initials[index] || '');
+  });
+}
+
+/** How many more there are is between the glasses. */
+function saysWhoIsIn({ names }: WallArrival): string {
   const [one = '', other = ''] = names.map(isolate);
-  if (more > 0) return moreAreIn(one, other, more, words.numeral(more));
   return other ? twoAreIn(one, other) : isIn(one);
 }
 

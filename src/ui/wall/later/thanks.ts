@@ -5,6 +5,7 @@ import { isDim } from '../../../domain/wall/wall-times.ts';
 import { coupleOf, namesOf, sayNames } from '../parts/couple-heading.ts';
 import { mark, part, say, sayFigure, set, show } from '../parts/elements.ts';
 import { widthOf } from '../parts/fit.ts';
+import { initialOf } from '../parts/initial.ts';
 import type { Words } from '../parts/words.ts';
 
 /** The width of a name in a glass, in units of the drawing, and the sizes of its letters. */
@@ -62,10 +63,4 @@ export function createThanks() {
     say(kept, keptForADay);
     mark(node, 'data-dim', isDim(overForMs));
   };
-}
-
-/** The first letter of a name as a capital, or the first sign of an emoji. */
-function initialOf(name: string): string {
-  const [first = ''] = name.normalize('NFC');
-  return first.toUpperCase();
 }

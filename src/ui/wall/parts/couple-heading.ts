@@ -4,6 +4,9 @@ import type { ShownScreen } from '../../../domain/wall/scene.ts';
 import { child, say, set, show } from './elements.ts';
 import { smallness } from './fit.ts';
 
+/** Between two names in Arabic letters there is the Arabic word, which is written without a space after it. */
+const ARABIC = /^[\u0600-\u06ff]/;
+
 /** Returns the names of the couple, or Clink for the open celebration. */
 export function coupleOf({ celebration }: ShownScreen): string {
   return celebration ? celebration.names : PRODUCT_NAME;
@@ -20,14 +23,15 @@ export function namesOf(couple: string): readonly string[] {
  */
 export function sayNames(
   heading: Element,
-  [one, other = '']: readonly string[],
+  [one = '', other = '']: readonly string[],
   rooms: readonly number[],
   [before, after]: readonly string[] = ['', ''],
 ): void {
   const couple = child(heading, 1);
   const second = child(couple, 1);
   say(child(heading, 0), before as string);
-  say(child(couple, 0), one as string);
+  say(child(couple, 0), one);
+  say(child(second, 0), ARABIC.test(one) && ARABIC.test(other) ? 'و' : '&\u00a0');
   say(child(second, 1), other);
   say(child(heading, 2), after as string);
   show(second, other !== '');

@@ -92,16 +92,18 @@ interface GlassesLook {
   readonly tilt: number;
   /** How far stars fly, and the ratio of their ways to the sides and up. */
   readonly burst?: readonly [flight: number, ratio: number];
+  /** Rows of small stars above and below the star, between the glasses. */
+  readonly hasFountain?: boolean;
   /** The light of the first toast, in place of the stars. */
   readonly hasFlare?: boolean;
 }
 
 /** Two full glasses that touch or are about to touch, with `inner` above them. */
-export function glasses({ id, distance, tilt, burst, hasFlare }: GlassesLook, inner = ''): string {
+export function glasses({ id, distance, tilt, burst, hasFountain, hasFlare }: GlassesLook, inner = ''): string {
   const content = [
     glass(`${id}-rose`, 'rose', CENTRE - distance / 2, 1),
     glass(`${id}-gold`, 'gold', CENTRE + distance / 2, -1),
-    ...(hasFlare ? flare(id) : sparks()),
+    ...(hasFlare ? flare(id) : hasFountain ? fountain() : sparks()),
     ...(burst ? glassesBurst(...burst) : []),
     inner,
   ];
@@ -110,6 +112,21 @@ export function glasses({ id, distance, tilt, burst, hasFlare }: GlassesLook, in
 }
 
 const sparks = () => [star(CENTRE, 130, 16), star(CENTRE + 5, 98, 5), star(CENTRE - 4, 163, 4)];
+
+const FOUNTAIN_STARS = [
+  [0, 42, 4],
+  [12, 68, 3],
+  [0, 86, 5.5],
+  [31, 96, 4],
+] as const;
+
+function fountain(): string[] {
+  const one = (x: number, y: number, radius: number) => star(CENTRE + x, 130 + y, radius);
+  const all = FOUNTAIN_STARS.flatMap(([x, y, radius]) =>
+    [-1, 1].flatMap((side) => (x ? [one(-x, side * y, radius)] : []).concat(one(x, side * y, radius))),
+  );
+  return [star(CENTRE, 130, 16), ...all];
+}
 
 /** How far and in which size the stars of each ray fly. */
 const FLARE_STARS = [
