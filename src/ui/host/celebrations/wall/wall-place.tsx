@@ -1,6 +1,7 @@
 import { places } from '#messages/hosts/hosts.ts';
-import { Column, Desk } from '../../shell/desk.tsx';
+import { Desk } from '../../shell/desk.tsx';
 import { useHosted, useParty } from '../room/hosted.tsx';
+import styles from './wall.module.css';
 import { WallSettingsGroup } from './wall-settings-group.tsx';
 import { WallStage } from './wall-stage.tsx';
 import { WallWays } from './wall-ways.tsx';
@@ -16,9 +17,9 @@ export function WallPlace() {
       under={<bdi className="only-phone">{celebration.names}</bdi>}
     >
       <WallStage />
-      <Column>
+      <div className={styles.settings}>
         <WallSettingsGroup />
-      </Column>
+      </div>
       <WallWays />
     </Desk>
   );

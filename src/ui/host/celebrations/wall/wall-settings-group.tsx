@@ -13,7 +13,6 @@ import { Choice } from '../../form/choice.tsx';
 import { Switch } from '../../form/switch.tsx';
 import { SettingFact, SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import { hourOfDay } from '../../time/times.ts';
-import { nameOfLanguage } from '../parts/languages.ts';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 
@@ -52,16 +51,7 @@ export function WallSettingsGroup() {
   }
 
   return (
-    <SettingsGroup
-      title={texts.whatItShows}
-      isTitleHidden
-      foot={
-        <>
-          {allowed.length < WALL_CHOICES.length && <span>{wallIsLimited}</span>}
-          <span>{texts.wallSpeaks(nameOfLanguage(celebration.language))}</span>
-        </>
-      }
-    >
+    <SettingsGroup title={texts.whatItShows} isTitleHidden foot={allowed.length < WALL_CHOICES.length && wallIsLimited}>
       <SettingField>
         <Choice
           title={texts.whoIsNamed}

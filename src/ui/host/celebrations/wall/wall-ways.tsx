@@ -1,13 +1,14 @@
 import * as texts from '#messages/hosts/wall.ts';
 import { SHORT_WALL_PATH } from '../../../../domain/wall/wall-address.ts';
 import { Strong } from '../../../components/strong.tsx';
-import { SettingFact, SettingsGroup } from '../../parts/settings.tsx';
+import { SettingFact, SettingLink, SettingsGroup } from '../../parts/settings.tsx';
+import { nameOfLanguage } from '../parts/languages.ts';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './wall.module.css';
 
-/** Three ways to show the wall on a television, the most reliable first. */
+/** Three ways to show the wall on a television, the most reliable first, and the way to its language. */
 export function WallWays() {
-  const { code, link } = useHosted().celebration;
+  const { id, code, link, language } = useHosted().celebration;
   const { host } = new URL(link ?? window.location.href);
   return (
     <div className={styles.ways}>
@@ -23,6 +24,9 @@ export function WallWays() {
         >
           {texts.byTelevision}
         </SettingFact>
+        <SettingLink icon="globe" to={{ screen: 'celebration', id, place: 'details' }}>
+          {texts.wallSpeaks(nameOfLanguage(language))}
+        </SettingLink>
       </SettingsGroup>
     </div>
   );
