@@ -1,3 +1,4 @@
+import { pointCamera } from '#messages/celebration/card.ts';
 import { dateOf, orTypeAt, qrCode, spelled } from '#messages/celebration/celebration.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/invite.ts';
@@ -48,7 +49,7 @@ function Code({ celebration, link }: { celebration: ShownCelebration; link: stri
   const formatted = formatCelebrationCode(code);
   const canShare = 'share' in navigator;
   return (
-    <CoupleCard celebration={celebration} className={styles.code}>
+    <CoupleCard celebration={celebration} title={pointCamera} className={styles.code}>
       <div className={styles.square}>
         <QrCode text={link} label={qrCode(names)} />
       </div>
