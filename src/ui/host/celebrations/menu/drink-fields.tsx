@@ -72,7 +72,6 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
       {hasSpirit(kind) && (
         <Choice
           title={texts.whichSpirit}
-          isPart
           className={styles.pills}
           ids={[...ALCOHOL_TYPES, 'none'] as const}
           chosen={spirit ?? 'none'}
@@ -94,8 +93,6 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
 
 interface ChoiceProps<Id extends string> {
   title: string;
-  /** It asks more about the choice above it. */
-  isPart?: boolean;
   /** Lays the choices out. */
   className: string | undefined;
   ids: readonly Id[];
@@ -107,12 +104,11 @@ interface ChoiceProps<Id extends string> {
 
 /** A group of radio buttons with a title. */
 function Choice<Id extends string>(props: ChoiceProps<Id>) {
-  const { title, isPart, fault, ...segments } = props;
+  const { title, fault, ...segments } = props;
   const id = useId();
   return (
     <div
       className={styles.choice}
-      data-part={isPart}
       role="radiogroup"
       aria-labelledby={`${id}-title`}
       aria-invalid={fault ? true : undefined}
