@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { sparkPath } from '../../components/drawings/spark.ts';
 import styles from './greeting-glasses.module.css';
 
-/** The width of the drawing in its own units. It is as wide as the frame of the invitation, which crops the glasses. */
+/** The width of the drawing in its own units. The glasses extend beyond it. */
 const WIDTH = 366;
 const HEIGHT = 320;
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
