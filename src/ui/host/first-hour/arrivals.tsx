@@ -1,9 +1,8 @@
 import * as texts from '#messages/hosts/first-hour.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
-import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { initialsOf } from '../../../domain/look/display-letters.ts';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
 import { Strong } from '../../components/strong.tsx';
-import { PhonePreview } from '../celebrations/parts/phone-preview.tsx';
 import styles from './arrivals.module.css';
 
 /** More names would push the rest of the page out of sight. */
@@ -15,15 +14,16 @@ export const arrivedIn = (room: HostRoom | null) =>
 
 interface ArrivalsProps {
   room: HostRoom | null;
-  /** Until somebody is in, phones show a picture of this celebration's guests' page. Without it they show nothing. */
-  picture?: Pick<HostedCelebration, 'names' | 'look'>;
+  /** The couple. Until somebody is in, phones show its two glasses. Without it they show nothing. */
+  names?: string;
 }
 
 /** The guests who have come in, the latest first. Before the first guest, the page says that it is waiting. */
-export function Arrivals({ room, picture }: ArrivalsProps) {
+export function Arrivals({ room, names }: ArrivalsProps) {
   const newest = arrivedIn(room)
     .sort((a, b) => b.since - a.since)
     .slice(0, MAX_SHOWN);
+  const initials = names ? initialsOf(names) : null;
   return (
     <ul className={styles.arrivals} role="list" aria-live="polite">
       {newest.map(({ id, name }) => (
@@ -41,13 +41,17 @@ export function Arrivals({ room, picture }: ArrivalsProps) {
         </li>
       ))}
       {newest.length === 0 ? (
-        <li className={picture ? styles.first : `only-laptop ${styles.first}`}>
-          {picture && (
+        <li className={names ? styles.first : `only-laptop ${styles.first}`}>
+          {names && (
             <div className={`only-phone ${styles.picture}`} aria-hidden="true">
-              <Rings distance={APART.couple} />
-              <PhonePreview {...picture} count={0} />
+              <Rings distance={APART.couple} hasSpark hasBubbles />
+              <p className="display" dir="ltr">
+                <span>{initials?.[0]}</span>
+                <span>{initials?.[1]}</span>
+              </p>
             </div>
           )}
+          <span className={`only-laptop ${styles.ring}`} aria-hidden="true" />
           <p>
             <b className="display">{texts.noGuestsYet}</b> <small className="only-laptop">{texts.appearsHere}</small>
           </p>

@@ -5,7 +5,6 @@ import { reachOf } from '../../../domain/celebration/reach.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
-import { TextButton } from '../../components/text-button.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { celebrationCalls } from '../calls/hosting.ts';
 import { NoLongerHost } from '../celebrations/hosts/no-longer-host.tsx';
@@ -83,7 +82,7 @@ function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
       stage={<GuestPhone code={code} />}
       note={texts.guestsPhoneLive}
     >
-      <Arrivals room={room} picture={celebration} />
+      <Arrivals room={room} names={celebration.names} />
       <div className={`only-phone ${styles.ways}`}>
         <OpenPhone code={code} label={texts.tryAsGuest} room={room} />
       </div>
@@ -144,21 +143,15 @@ function OpenPhone({ code, label, room }: { code: string; label: string; room: H
   );
 }
 
-/** A quiet way on until somebody is in, and then the main button. */
+/** The way on, which is the main button as soon as somebody is in. */
 function GoToCelebration({ id, room }: { id: string; room: HostRoom | null }) {
   const { go } = useHost();
   const goOn = () => go({ screen: 'celebration', id, place: 'tonight' });
   return (
     <div className={styles.goOn}>
-      {arrivedIn(room).length === 0 ? (
-        <TextButton isWide onClick={goOn}>
-          {texts.goToMyCelebration}
-        </TextButton>
-      ) : (
-        <Button kind="primary" isWide onClick={goOn}>
-          {texts.goToMyCelebration}
-        </Button>
-      )}
+      <Button kind={arrivedIn(room).length === 0 ? 'plain' : 'primary'} isWide onClick={goOn}>
+        {texts.goToMyCelebration}
+      </Button>
     </div>
   );
 }

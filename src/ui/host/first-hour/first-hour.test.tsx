@@ -266,7 +266,7 @@ describe('the first guest', () => {
         );
       await openAt(`${NETWORK}/?c=ABCDEF`);
       await screen.findByText('No guests yet');
-      expect(kinds()).toEqual(['primary', undefined]);
+      expect(kinds()).toEqual(['primary', 'plain']);
       cleanup();
       await openAt(`${NETWORK}/?c=ABCDEF`, { [`GET ${ROOM}`]: () => streamOf([guestNamed('Lea')]) });
       await screen.findByText('Lea');

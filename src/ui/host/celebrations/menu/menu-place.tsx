@@ -65,7 +65,7 @@ export function MenuPlace() {
     <Desk
       title={places.menu}
       party={party}
-      layout={items.length > 0 ? 'shown' : 'fill'}
+      layout="shown"
       under={
         items.length > 0 && (
           <span>
@@ -74,18 +74,19 @@ export function MenuPlace() {
         )
       }
     >
-      {items.length === 0 ? (
-        <Pictured
-          picture={<GhostMenu celebration={celebration} />}
-          title={texts.noDrinksYet}
-          lead={texts.noDrinksYetLead}
-        >
-          <AddButton onClick={add} />
-        </Pictured>
-      ) : (
-        <>
-          <MenuPreview celebration={celebration} menu={items} />
-          <Column>
+      <MenuPreview celebration={celebration} menu={items} />
+      <Column>
+        {items.length === 0 ? (
+          <Pictured
+            isStacked
+            picture={<GhostMenu celebration={celebration} />}
+            title={texts.noDrinksYet}
+            lead={texts.noDrinksYetLead}
+          >
+            <AddButton onClick={add} />
+          </Pictured>
+        ) : (
+          <>
             {(offered.length > 0 || !isFull) && (
               <MenuRows
                 celebration={celebration}
@@ -96,11 +97,11 @@ export function MenuPlace() {
                 onAdd={isFull ? undefined : add}
               />
             )}
-            <p className={styles.hint}>{isFull ? texts.menuIsFull : texts.neverWorthMore}</p>
-            {others.length > 0 && <DrinksNotOffered menu={others} onOpen={open} />}
-          </Column>
-        </>
-      )}
+            {!isFull && <p className={styles.hint}>{texts.neverWorthMore}</p>}
+            {others.length > 0 && <DrinksNotOffered celebration={celebration} menu={others} onOpen={open} />}
+          </>
+        )}
+      </Column>
       <DrinkSheet draft={draft} menu={menu} onWrite={write} onRemove={remove} />
     </Desk>
   );

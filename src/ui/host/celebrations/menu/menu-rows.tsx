@@ -11,7 +11,7 @@ import { typefaceOf } from '../../../look/typeface-of.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { Switch } from '../../form/switch.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { SettingsGroup } from '../../parts/settings.tsx';
+import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
 import type { ShownCelebration } from '../room/hosted.tsx';
 import { MenuCard } from './menu-card.tsx';
 import styles from './menu-rows.module.css';
@@ -82,11 +82,13 @@ export function MenuRows({ celebration, menu, onOpen, onPour, onArrange, onAdd }
           );
         })}
       </ul>
-      {onAdd && (
+      {onAdd ? (
         <button type="button" className={styles.add} aria-haspopup="dialog" onClick={onAdd}>
           <Icon name="plus" />
           {texts.addDrink}
         </button>
+      ) : (
+        <p className={styles.full}>{texts.menuIsFull}</p>
       )}
       <p id={howId} hidden>
         {texts.moveHow}
@@ -99,19 +101,31 @@ export function MenuRows({ celebration, menu, onOpen, onPour, onArrange, onAdd }
 }
 
 /** The drinks with alcohol at a celebration without alcohol. They keep their places among the other drinks. */
-export function DrinksNotOffered({ menu, onOpen }: Pick<MenuRowsProps, 'menu' | 'onOpen'>) {
+export function DrinksNotOffered({
+  celebration,
+  menu,
+  onOpen,
+}: Pick<MenuRowsProps, 'celebration' | 'menu' | 'onOpen'>) {
   return (
     <SettingsGroup title={texts.notOffered} lead={texts.isWithoutAlcohol}>
       <ul role="list">
         {menu.map((item) => (
           <Row key={item.id}>
-            <Drink item={item} isOff onOpen={onOpen} />
+            <Drink item={item} isOff onOpen={onOpen}>
+              <small>{texts.countsAs[item.drinkType]}</small>
+            </Drink>
           </Row>
         ))}
       </ul>
+      <SettingLink icon="glass" to={{ screen: 'celebration', id: celebration.id, place: 'evening' }}>
+        {texts.offerAgain}
+      </SettingLink>
     </SettingsGroup>
   );
 }
+
+/** A longer word has smaller letters on a phone, so that it stays on one line. */
+const LONG_WORD = /\S{16}/;
 
 interface DrinkProps {
   item: MenuItem;
@@ -135,9 +149,12 @@ function Drink({ item, isOff, onOpen, children }: DrinkProps) {
         <Emoji>{item.sign}</Emoji>
       </span>
       <span className={styles.words}>
-        <bdi style={typefaceOf(item.name)}>{withHyphens(item.name)}</bdi>
+        <bdi style={typefaceOf(item.name)} data-long={LONG_WORD.test(item.name) || undefined}>
+          {withHyphens(item.name)}
+        </bdi>
         {children}
       </span>
+      {isOff && <Icon name="next" />}
     </button>
   );
 }

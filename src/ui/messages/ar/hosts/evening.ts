@@ -44,6 +44,7 @@ export const countsAs = {
   other: 'بلا كحول',
 };
 export const notOffered = 'لا تُعرض الليلة';
+export const offerAgain = 'التغيير في «السهرة»';
 export const move = (name: string) => `نقل ${isolated(name)}`;
 export const moveHow = 'النقل بأسهم لوحة المفاتيح أو بالسحب.';
 export const isAtPlace = (name: string, place: number, count: number) =>

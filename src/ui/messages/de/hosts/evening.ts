@@ -36,6 +36,7 @@ export const countsAs = {
   other: 'ohne Alkohol',
 };
 export const notOffered = 'Heute nicht dabei';
+export const offerAgain = 'Unter „Abend“ ändern';
 export const move = (name: string) => `${name} verschieben`;
 export const moveHow = 'Verschieb es mit den Pfeiltasten oder zieh es.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`;

@@ -40,6 +40,8 @@ export const countsAs = {
 };
 /** The heading of the drinks with alcohol at a celebration without alcohol. */
 export const notOffered = 'Not offered tonight';
+/** The link from the drinks that are not offered to the place with the switch. */
+export const offerAgain = 'Change it in Evening';
 export const move = (name: string) => `Move ${name}`;
 export const moveHow = 'Move it with the arrow keys, or pull it.';
 /** For screen readers, while a drink is moved. */

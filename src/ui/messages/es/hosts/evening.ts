@@ -36,6 +36,7 @@ export const countsAs = {
   other: 'sin alcohol',
 };
 export const notOffered = 'Esta noche no se ofrecen';
+export const offerAgain = 'Cambiarlo en «Noche»';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Muévela con las flechas del teclado o arrástrala.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`;

@@ -36,6 +36,7 @@ export const countsAs = {
   other: 'sans alcool',
 };
 export const notOffered = 'Pas proposées ce soir';
+export const offerAgain = 'Modifier sous « Soirée »';
 export const move = (name: string) => `Déplacer ${name}`;
 export const moveHow = 'Déplace la boisson avec les flèches du clavier, ou fais-la glisser.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}`;

@@ -36,6 +36,7 @@ export const countsAs = {
   other: 'senza alcol',
 };
 export const notOffered = 'Stasera non ci sono';
+export const offerAgain = 'Modifica in «Serata»';
 export const move = (name: string) => `Sposta ${name}`;
 export const moveHow = 'Spostalo con i tasti freccia o trascinalo.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: posizione ${place} di ${count}`;

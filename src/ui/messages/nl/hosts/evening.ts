@@ -36,6 +36,7 @@ export const countsAs = {
   other: 'zonder alcohol',
 };
 export const notOffered = 'Vanavond niet te kiezen';
+export const offerAgain = 'Wijzigen bij ‘Avond’';
 export const move = (name: string) => `Verplaatsen: ${name}`;
 export const moveHow = 'Verplaats het met de pijltjestoetsen of sleep het.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}`;

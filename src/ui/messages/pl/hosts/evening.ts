@@ -41,6 +41,7 @@ export const countsAs = {
   other: 'bez alkoholu',
 };
 export const notOffered = 'Dziś niedostępne';
+export const offerAgain = 'Zmień w „Wieczorze”';
 export const move = (name: string) => `Przesuń: ${name}`;
 export const moveHow = 'Przesuń strzałkami na klawiaturze albo przeciągnij.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: miejsce ${place} z ${count}`;

@@ -36,6 +36,7 @@ export const countsAs = {
   other: 'sem álcool',
 };
 export const notOffered = 'Hoje não aparecem';
+export const offerAgain = 'Mudar em «Noite»';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Move com as setas do teclado ou arrasta.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: lugar ${place} de ${count}`;
