@@ -42,7 +42,7 @@ export function createMenu() {
     const room = { height, width: node.clientWidth / rem - plate - PLATE_GAP_REM };
     const shown = places.slice(0, drinks);
     const fitAt = (size: number, isBeside: boolean) => shown.every((place) => fits(place, size, isBeside, room));
-    const size = SIZES.filter((one) => fitAt(one, false) || fitAt(one, true))[0] || SMALLEST;
+    const size = SIZES.find((one) => fitAt(one, false) || fitAt(one, true)) || SMALLEST;
     const isBeside = !fitAt(size, false);
     node.style.setProperty('--plate', `${plate}rem`);
     node.style.setProperty('--name', `${size}rem`);
