@@ -222,8 +222,12 @@ test('a screen reader’s names are enough for the settings, removing a drink, t
             - paragraph: 1 drink
         - heading "Fastest Pace" [level=2]
         - list "Fastest Pace":
-          - listitem: /^Gold, place 1 Ana You .* drinks per hour$/
-          - listitem: /^Silver, place 2 Ben .* drinks per hour$/
+          - listitem:
+            - text: Gold, place 1 Ana You
+            - paragraph: / drinks per hour$/
+          - listitem:
+            - text: Silver, place 2 Ben
+            - paragraph: / drinks per hour$/
       - navigation:
         - button "Back to Tracker"
         - tablist "View":

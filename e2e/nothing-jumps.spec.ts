@@ -110,7 +110,8 @@ async function watchPodium(page: Page): Promise<() => Promise<string[]>> {
         ? 1
         : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
     const look = () => {
-      for (const place of document.querySelectorAll('li[data-place]')) {
+      // The first list is 'Most Drinks'.
+      for (const place of document.querySelector('main ol')?.querySelectorAll('li[data-place]') ?? []) {
         const parts = ['bdi', '[data-rank]', '.display'].map((part) => place.querySelector(part));
         const texts = parts
           .filter((part) => opacityOf(part) > 0.02)

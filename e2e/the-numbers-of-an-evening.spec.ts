@@ -39,10 +39,6 @@ test('the stats screen shows the numbers of three hours with eight drinks [SPEC-
       - paragraph: "60"
       - paragraph: out of 100
       - paragraph: Fair
-      - heading "Avg. Between Drinks" [level=2]
-      - paragraph: 24min
-      - heading "Longest Break" [level=2]
-      - paragraph: 50m
       - heading "Session Info" [level=2]
       - term: Duration
       - definition: 3h 0m
@@ -50,6 +46,10 @@ test('the stats screen shows the numbers of three hours with eight drinks [SPEC-
       - definition: 19:10
       - term: Peak time
       - definition: 20:00
+      - heading "Avg. Between Drinks" [level=2]
+      - paragraph: 24min
+      - heading "Longest Break" [level=2]
+      - paragraph: 50m
       - heading "Alcohol Types" [level=2]
       - list:
         - listitem: Tequila 1

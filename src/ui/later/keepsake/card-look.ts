@@ -32,11 +32,11 @@ const TONES: Readonly<Record<Tone, readonly [token: string, byDay: number, byNig
   water: ['--tint-water', 0.3, 0.72],
   other: ['--tint-other', 0.66, 0.68],
   'ours-1': ['--wine-rose', 1, 1],
-  'ours-2': ['--series-6', 0.66, 0.8],
-  'ours-3': ['--series-7', 0.55, 0.7],
-  'ours-4': ['--series-9', 0.55, 0.7],
+  'ours-2': ['--series-3', 0.66, 0.8],
+  'ours-3': ['--series-8', 0.55, 0.7],
+  'ours-4': ['--series-6', 0.55, 0.7],
   'free-1': ['--glass-free', 0.68, 0.72],
-  'free-2': ['--series-3', 0.42, 0.66],
+  'free-2': ['--live', 0.42, 0.66],
   'free-3': ['--gold', 0.6, 0.7],
 };
 

@@ -10,6 +10,7 @@ import { useRankMoves } from './motion/use-rank-moves.ts';
 import { NobodyYet, useHasNetwork, Waiting } from './notes/quiet-state.tsx';
 import { numberOf } from './row/board-value.tsx';
 import { BoardRow } from './row/guest-row.tsx';
+import topTenStyles from './top-ten.module.css';
 import { useServerTime } from './use-server-time.ts';
 
 interface AllGuestsProps {
@@ -36,8 +37,11 @@ export function AllGuests({ leaderboard, board, status, scope, ownId }: AllGuest
     return leaderboard.guests > 0 && status !== 'offline' ? <Waiting /> : <NobodyYet boards={[board]} scope={scope} />;
   const highest = guests[0] && numberOf(guests[0], board);
   return (
-    <Card className={styles.card}>
-      <p className={styles.unit}>{messages.boardUnits[board]}</p>
+    <Card className={topTenStyles.card}>
+      <div className={`head-row ${topTenStyles.head}`}>
+        <h2 className="display">{messages.allGuests}</h2>
+        <span>{messages.boardUnits[board]}</span>
+      </div>
       <ol ref={list} className={styles.list} role="list" aria-label={messages.allGuests}>
         {shown.map((guest) => (
           <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} highest={highest} />

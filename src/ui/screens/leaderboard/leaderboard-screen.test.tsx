@@ -28,7 +28,7 @@ describe('Top 10', () => {
       '5rosi🥂Pace Moderate8 drinks',
       '5pete🥂Pace Moderate8 drinks',
     ]);
-    expect(rows('Fastest Pace')[0]).toBe('Gold, place 1tom🥂Pace Moderate3.3 drinks per hour');
+    expect(rows('Fastest Pace')[0]).toBe('Gold, place 1tom3.3 drinks per hour🥂Pace Moderate');
   });
 
   it('a guest without a drink is only in the list of all guests', () => {
@@ -72,9 +72,9 @@ describe('Top 10', () => {
     vi.useFakeTimers({ now: NOON + 40_000 });
     onTestFinished(() => void vi.useRealTimers());
     openLeaderboard(heard([guest('ben 5 3h', { drinkingPace: 'slow', lastDrinkAt: NOON - 4 * MINUTE_MS })]));
-    expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben🕯️Pace Slow, 4 min ago1.7 drinks per hour']);
+    expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben1.7 drinks per hour🕯️Pace Slow, 4 min ago']);
     act(() => vi.advanceTimersByTime(21_000));
-    expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben🕯️Pace Slow, 5 min ago1.7 drinks per hour']);
+    expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben1.7 drinks per hour🕯️Pace Slow, 5 min ago']);
   });
 
   it('a hidden page does not wake the phone, and shows the right minutes as soon as it is visible', () => {
@@ -107,7 +107,7 @@ describe('Top 10', () => {
     vi.useFakeTimers({ now: NOON });
     onTestFinished(() => void vi.useRealTimers());
     openLeaderboard(heard(['cleo 3 0.1h', 'ben 5 3h']));
-    expect(rows('Fastest Pace')[0]).toBe('Gold, place 1cleo🥂Pace Moderate, just arrived30.0 drinks per hour');
+    expect(rows('Fastest Pace')[0]).toBe('Gold, place 1cleo30.0 drinks per hour🥂Pace Moderate, just arrived');
   });
 
   it('places on the podium that nobody has taken are dotted, and have no rows', () => {

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
 import styles from './podium.module.css';
-import { AroundValue, numberOf, readingOf, shownValue } from './row/board-value.tsx';
+import { AroundValue, readingOf, shownValue } from './row/board-value.tsx';
 import { GuestLife, lastSeenOf } from './row/guest-life.tsx';
 import { GuestName, Rank } from './row/guest-row.tsx';
 
@@ -26,17 +25,14 @@ interface PodiumPlaceProps {
   isYou: boolean;
   /** A time on the server's clock. */
   nowMs: number;
-  /** The number of the first place. */
-  highest: number;
 }
 
 /**
  * One of the first three places. When its guest or rank changes, the whole place fades: name, number, medal and step.
  */
-export function PodiumPlace({ guest, board, place, isYou, nowMs, highest }: PodiumPlaceProps) {
-  const style = { '--share': numberOf(guest, board) / highest } as CSSProperties;
+export function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlaceProps) {
   return (
-    <li className={styles.place} style={style} data-place={place} data-rank={guest.rank}>
+    <li className={styles.place} data-place={place} data-rank={guest.rank}>
       <div className={styles.medal}>
         <Rank rank={guest.rank} />
       </div>

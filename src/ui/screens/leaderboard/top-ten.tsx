@@ -9,7 +9,6 @@ import { useRankMoves } from './motion/use-rank-moves.ts';
 import { NobodyYet } from './notes/quiet-state.tsx';
 import { YourRankings } from './own/your-rankings.tsx';
 import { FreePlace, PLACES, PodiumPlace } from './podium.tsx';
-import { numberOf } from './row/board-value.tsx';
 import { BoardRow } from './row/guest-row.tsx';
 import styles from './top-ten.module.css';
 import { useServerTime } from './use-server-time.ts';
@@ -57,19 +56,17 @@ interface BoardCardProps {
   nowMs: number;
 }
 
-/** One board: three places and rows below. Rates have rows only. */
+/** One board: three places and rows below. */
 function BoardCard({ board, guests, isAlone, ownId, nowMs }: BoardCardProps) {
-  const places = board === 'fastestPace' ? [] : PLACES;
   return (
     <RankingCard board={board} guests={guests} isAlone={isAlone}>
-      {places.map((place) => {
+      {PLACES.map((place) => {
         const guest = guests[place - 1];
         if (!guest) return <FreePlace key={place} place={place} />;
-        const isYou = guest.sessionId === ownId;
-        const shown = { guest, board, place, isYou, nowMs, highest: numberOf(guests[0] ?? guest, board) };
+        const shown = { guest, board, place, isYou: guest.sessionId === ownId, nowMs };
         return <PodiumPlace key={place} {...shown} />;
       })}
-      {guests.slice(places.length).map((guest) => (
+      {guests.slice(PLACES.length).map((guest) => (
         <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} />
       ))}
     </RankingCard>

@@ -5,35 +5,22 @@ import { hydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
-import { Rings } from '../../components/drawings/rings.tsx';
+import { LensPicture } from '../../components/drawings/lens-picture.tsx';
 import styles from './empty-evening.module.css';
 import { signOf } from './fun-facts-card.tsx';
 import { gapText, rateText, SessionInfo, spanText } from './session-numbers.tsx';
 
-interface EmptyEveningProps {
-  isOver: boolean;
-  /** The timeline. */
-  children: ReactNode;
-}
-
-/**
- * Before the first drink: two glasses that rise behind the hours of the timeline, and the only fun fact as the
- * headline.
- */
-export function EmptyEvening({ isOver, children }: EmptyEveningProps) {
+/** Before the first drink: two glasses, and the only fun fact as the headline. */
+export function EmptyEvening({ isOver }: { isOver: boolean }) {
   const fact = { kind: 'no-drinks' } as const;
   return (
-    <div className={styles.evening}>
-      <div className={styles.picture}>
-        <Rings hasSpark />
+    <section className={styles.evening}>
+      <LensPicture className={styles.picture} hasSpark>
         <Emoji>{signOf(fact)}</Emoji>
-      </div>
-      {children}
-      <section>
-        <h2>{messages.funFacts}</h2>
-        <p className="display">{isOver ? lovelyEvening : messages.funFact(fact)}</p>
-      </section>
-    </div>
+      </LensPicture>
+      <h2>{messages.funFacts}</h2>
+      <p className="display">{isOver ? lovelyEvening : messages.funFact(fact)}</p>
+    </section>
   );
 }
 
@@ -42,10 +29,12 @@ interface EmptyNumbersProps {
   nowMs: number;
   saysAlcohol: boolean;
   isOver: boolean;
+  /** The timeline. */
+  children: ReactNode;
 }
 
 /** The numbers before the first drink. They say little yet, so they are small, and only the score has a ground. */
-export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbersProps) {
+export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver, children }: EmptyNumbersProps) {
   const { hydrationScore: score } = stats;
   return (
     <Card className={styles.numbers}>
@@ -65,6 +54,7 @@ export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbers
           <p>{messages.perfectHydration}</p>
         </section>
       )}
+      {children}
       <section>
         <h2>{messages.drinkBreakdown}</h2>
         <p>{isOver ? messages.noDrinksAtAll : messages.noDrinksYet}</p>

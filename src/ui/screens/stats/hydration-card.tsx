@@ -34,7 +34,7 @@ export function HydrationCard({ stats, isOpen, isOver }: HydrationCardProps) {
       <div className={styles.glasses}>
         <Rings distance={NEAR[status]} />
         <p className="display">{score}</p>
-        <p className={styles.scale}>{messages.outOf100}</p>
+        <p>{messages.outOf100}</p>
       </div>
       <p className={styles.status}>{messages.hydrationStatuses[status]}</p>
       <div className={styles.below}>

@@ -5,45 +5,43 @@ import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { hoursAndMinutes, nearestMinutes } from '../../../domain/stats/spans.ts';
 import { Card } from '../../components/card.tsx';
-import { classNames } from '../../look/class-names.ts';
 import { eveningTime } from '../../time/short-time.ts';
 import { FactList, Figure } from './fact-list.tsx';
 import styles from './session-numbers.module.css';
 
-/** The breaks between drinks, and Session Info (docs/spec-coverage.md §2.33, §2.34). */
+/** Session Info, and the breaks between drinks (docs/spec-coverage.md §2.33, §2.34). */
 export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: number }) {
   const { averageTimeBetweenDrinks: average, longestBreak } = stats;
   return (
     <Card className={styles.card}>
+      <SessionInfo stats={stats} nowMs={nowMs} />
       <div className={styles.breaks}>
         <section>
           <h2>{messages.averageBetweenDrinks}</h2>
-          <p className="display" data-none={average === null || undefined}>
+          <p className="display">
             <Figure>{gapText(average)}</Figure>
             {isAboveLongest(stats) && <span className={styles.caption}> {messages.rounded}</span>}
           </p>
         </section>
         <section>
           <h2>{messages.longestBreak}</h2>
-          <p className="display" data-none={longestBreak === null || undefined}>
+          <p className="display">
             <Figure>{spanText(longestBreak)}</Figure>
           </p>
         </section>
       </div>
-      <SessionInfo className={styles.session} stats={stats} nowMs={nowMs} />
     </Card>
   );
 }
 
 interface SessionInfoProps {
-  className?: string | undefined;
   stats: SessionStats;
   nowMs: number;
 }
 
-export function SessionInfo({ className, stats: { sessionStartTime, busiestHour }, nowMs }: SessionInfoProps) {
+export function SessionInfo({ stats: { sessionStartTime, busiestHour }, nowMs }: SessionInfoProps) {
   return (
-    <section className={classNames(styles.info, className)}>
+    <section className={styles.info}>
       <h2 className="display">{messages.sessionInfo}</h2>
       <FactList
         facts={{

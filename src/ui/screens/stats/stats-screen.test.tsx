@@ -48,10 +48,8 @@ describe('before the first drink', () => {
     expect(card('Avg. Between Drinks')).toBe('Avg. Between DrinksN/A');
     expect(card('Longest Break')).toContain('N/A');
     expect(card('Drink Breakdown')).toBe('Drink BreakdownNo drinks recorded yet. Start celebrating!');
-    expect(card('Fun Facts')).toBe('Fun FactsReady to start the celebration!');
-    expect(card('Timeline')).toBe(
-      'Timeline18:00 no alcoholic drinksThe first alcoholic drink starts a line.1819202122',
-    );
+    expect(card('Fun Facts')).toBe('🥂Fun FactsReady to start the celebration!');
+    expect(card('Timeline')).toBe('TimelineThe first alcoholic drink starts a line.');
   });
 
   it('after the end no guest without drinks is asked to celebrate', () => {
@@ -64,7 +62,7 @@ describe('before the first drink', () => {
       learnedAt: 1,
     });
     expect(card('Drink Breakdown')).toBe('Drink BreakdownNo drinks were recorded.');
-    expect(card('Fun Facts')).toBe('Fun FactsIt was a lovely evening');
+    expect(card('Fun Facts')).toBe('🥂Fun FactsIt was a lovely evening');
   });
 
   it('before the end guests without drinks are asked to celebrate as in the open celebration', () => {
@@ -95,9 +93,15 @@ describe('without alcohol', () => {
     expect(card('Alcohol Types')).toBeNull();
   });
 
-  it('without alcohol the timeline has hours and no line [SPEC-2.36]', () => {
+  it('without alcohol the timeline has a sentence and no line [SPEC-2.36]', () => {
     openStats(['water 0'], 0);
-    expect(card('Timeline')).toBe('Timeline22:00 no alcoholic drinksThe first alcoholic drink starts a line.2223');
+    expect(card('Timeline')).toBe('TimelineThe first alcoholic drink starts a line.');
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('with the first alcoholic drink the timeline has at least two hours [SPEC-2.36, 9.26]', () => {
+    openStats(['beer 0'], 0);
+    expect(card('Timeline')).toContain('2223');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('23:00: no alcoholic drinks');
   });
 });
@@ -190,7 +194,7 @@ describe('at a celebration with a code', () => {
 
   it('before the first drink the timeline waits for any drink', () => {
     openStats([], 0, ANA_AND_BEN);
-    expect(card('Timeline')).toBe('Timeline22:00 no drinksThe first drink starts a line.2223');
+    expect(card('Timeline')).toBe('TimelineThe first drink starts a line.');
   });
 
   it('if no alcohol is offered, no number is compared with alcohol', () => {

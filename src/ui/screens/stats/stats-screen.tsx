@@ -48,7 +48,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
       <SideColumn className={styles.glance}>
         <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
         {isEmpty ? (
-          <EmptyEvening isOver={isOver}>{timelineBlock}</EmptyEvening>
+          <EmptyEvening isOver={isOver} />
         ) : (
           <>
             <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />
@@ -59,7 +59,9 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
       {(saysAlcohol || isEmpty) && (
         <div className={styles.parts}>
           {isEmpty ? (
-            <EmptyNumbers stats={stats} nowMs={nowMs} saysAlcohol={saysAlcohol} isOver={isOver} />
+            <EmptyNumbers stats={stats} nowMs={nowMs} saysAlcohol={saysAlcohol} isOver={isOver}>
+              {timelineBlock}
+            </EmptyNumbers>
           ) : (
             <HydrationCard stats={stats} isOpen={celebration === null} isOver={isOver} />
           )}

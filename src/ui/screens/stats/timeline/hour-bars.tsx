@@ -8,18 +8,20 @@ import { sumsOf } from './peak-mark.tsx';
 
 interface HourBarsProps {
   timeline: NamedTimeline;
+  /** The top of the lanes' scale, on which the bars are too. */
+  top: number;
   peak: number | null;
 }
 
 /** All drinks with alcohol together, as a bar for each hour above the lanes. A single line has no bars. */
-export function HourBars({ timeline, peak }: HourBarsProps) {
+export function HourBars({ timeline, top, peak }: HourBarsProps) {
   const { buckets } = timeline;
   const series = timeline.series.filter(({ withoutAlcohol }) => !withoutAlcohol);
   if (series.length < 2) return null;
   const sums = sumsOf(series.map(({ counts }) => counts));
-  const top = topOf([{ counts: sums }]);
+  const most = topOf([{ counts: sums }]);
   return (
-    <div className={styles.all} aria-hidden="true">
+    <div className={styles.all} style={{ '--most': most / top } as CSSProperties} aria-hidden="true">
       <span>{series.length < timeline.series.length ? withAlcohol : all}</span>
       <div className={styles.plot}>
         {buckets.map(({ startMs }, at) => {
@@ -29,7 +31,7 @@ export function HourBars({ timeline, peak }: HourBarsProps) {
               key={startMs}
               data-sum={sum}
               data-peak={at === peak || undefined}
-              style={{ '--share': sum / top } as CSSProperties}
+              style={{ '--share': sum / most } as CSSProperties}
             >
               {sum > 0 && buckets.length <= MOST_LABELS && sum}
             </div>

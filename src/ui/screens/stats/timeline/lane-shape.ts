@@ -1,5 +1,5 @@
 /** The height of the drawing, which the style sheet stretches. The width depends on the screen, so x is in hours. */
-export const LANE_HEIGHT = 32;
+export const LANE_HEIGHT = 28;
 /** The y coordinate of a line while nothing is drunk. */
 export const BASELINE = 27;
 const TOP = 3;

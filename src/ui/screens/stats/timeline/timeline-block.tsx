@@ -5,6 +5,7 @@ import type { Names } from '../../../drinks/use-named-drinks.ts';
 import { TitledBlock } from '../../frame/titled-block.tsx';
 import { type NamedTimeline, nameTimeline } from './named-timeline.ts';
 import { peakOf } from './peak-mark.tsx';
+import styles from './timeline-chart.module.css';
 import { TimelineChart } from './timeline-chart.tsx';
 
 interface TimelineBlockProps {
@@ -13,13 +14,22 @@ interface TimelineBlockProps {
   names: Names;
 }
 
-/** The drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
+/**
+ * The drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. Before the first drink it
+ * is a sentence.
+ */
 export function TimelineBlock({ timeline, names }: TimelineBlockProps) {
   const named = useMemo(() => nameTimeline(timeline, names), [timeline, names]);
   return (
     <TitledBlock title={texts.timeline}>
-      <TimelineChart timeline={named} peak={peakOf(timeline)} />
-      {named.series.length > 0 && <TimelineTable timeline={named} />}
+      {named.series.length > 0 ? (
+        <>
+          <TimelineChart timeline={named} peak={peakOf(timeline)} />
+          <TimelineTable timeline={named} />
+        </>
+      ) : (
+        <p className={styles.reading}>{named.isWhole ? texts.anyDrinkStartsALine : texts.firstDrinkStartsALine}</p>
+      )}
     </TitledBlock>
   );
 }

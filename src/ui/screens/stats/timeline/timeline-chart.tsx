@@ -23,16 +23,13 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
   const top = topOf(series, lines);
   const marked = bucket ?? peak;
   const peakLabel = peak === null ? undefined : buckets[peak]?.label;
-  const [hint, first] = isWhole
-    ? [texts.allByTheHour, texts.anyDrinkStartsALine]
-    : [texts.alcoholByTheHour, texts.firstDrinkStartsALine];
 
   return (
     <>
       <HourReading
         reading={bucket === null ? null : readBucket(timeline, bucket)}
         all={buckets.map((_, at) => readBucket(timeline, at))}
-        hint={series.length > 0 ? hint : first}
+        hint={isWhole ? texts.allByTheHour : texts.alcoholByTheHour}
       />
       <div
         className={styles.chart}
@@ -44,7 +41,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
           {peakLabel !== undefined && <PeakMark label={peakLabel} isChosen={peak === bucket} />}
           {bucket !== null && <div className={styles.column} />}
         </div>
-        <HourBars timeline={timeline} peak={peak} />
+        <HourBars timeline={timeline} top={top} peak={peak} />
         <ul aria-hidden="true">
           {series.map((one) => (
             <Lane key={one.id} series={one} top={top} bucket={bucket} />
