@@ -16,8 +16,8 @@ export function AccountHead({ onClick }: { onClick(): void }) {
       <span className="visually-hidden">{texts.name} </span>
       <span className={`display ${styles.name}`}>
         <bdi>{inOneTypeface(name)}</bdi>
+        <Icon name="pen" />
       </span>
-      <Icon name="pen" />
     </button>
   );
 }

@@ -8,7 +8,7 @@ import { useLoaded } from '../acts/use-loaded.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { Setting, SettingLink, SettingPage, SettingsGroup } from '../parts/settings.tsx';
 import { passkeyCalls } from '../passkeys/passkey-calls.ts';
-import { Column, Desk } from '../shell/desk.tsx';
+import { Across, Column, Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
@@ -31,10 +31,12 @@ export function AccountScreen() {
   const sessions = useLoaded(account.sessions, { keptAs: 'sessions' });
   const signOut = useSignOut();
   return (
-    <Desk title={shared.myAccount}>
-      <Column>
+    <Desk title={shared.myAccount} layout="pair">
+      <Column isLevel>
         <YouGroup />
         <HouseGroup />
+      </Column>
+      <Column>
         <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
         <SettingsGroup title={texts.howYouSignIn} foot={hasPasskeys && passkeysExplained}>
           <PasswordRow />
@@ -42,6 +44,8 @@ export function AccountScreen() {
           {hasPasskeys && <PasskeyRows calls={keys} loaded={passkeys} />}
         </SettingsGroup>
         <Devices loaded={sessions} />
+      </Column>
+      <Across>
         <SettingsGroup isApart>
           <div className="only-phone">
             {isOperator && (
@@ -58,7 +62,7 @@ export function AccountScreen() {
           </SettingPage>
           <DeleteAccount />
         </SettingsGroup>
-      </Column>
+      </Across>
     </Desk>
   );
 }

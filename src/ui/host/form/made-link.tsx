@@ -41,27 +41,27 @@ export function MadeLink({ link, untilMs, isTitled, onAnother }: MadeLinkProps) 
         <div>
           {!isTitled && <h3 className="display">{texts.linkReady}</h3>}
           <p>{texts.linkValid(until)}</p>
+          <Actions isPair>
+            <Button kind="primary" onClick={async () => setIsRefused(!(await copy(link)))}>
+              <Icon name="copy" />
+              {copyLink}
+            </Button>
+            {'share' in navigator && (
+              <ShareLink link={link} kind="plain">
+                {shareLink}
+              </ShareLink>
+            )}
+          </Actions>
+          {/* Screen readers get the whole address. Everybody sees it if the browser refuses to copy it. */}
+          <p className={isRefused ? styles.address : 'visually-hidden'} dir="ltr">
+            {link}
+          </p>
+          <ReachNotice link={link} />
+          <TextButton isWide onClick={onAnother}>
+            {makeAnotherLink}
+          </TextButton>
         </div>
-        <Actions isPair>
-          <Button kind="primary" onClick={async () => setIsRefused(!(await copy(link)))}>
-            <Icon name="copy" />
-            {copyLink}
-          </Button>
-          {'share' in navigator && (
-            <ShareLink link={link} kind="plain">
-              {shareLink}
-            </ShareLink>
-          )}
-        </Actions>
       </div>
-      {/* Screen readers get the whole address. Everybody sees it if the browser refuses to copy it. */}
-      <p className={isRefused ? styles.address : 'visually-hidden'} dir="ltr">
-        {link}
-      </p>
-      <ReachNotice link={link} />
-      <TextButton isWide onClick={onAnother}>
-        {makeAnotherLink}
-      </TextButton>
     </div>
   );
 }
@@ -70,14 +70,20 @@ export function MadeLink({ link, untilMs, isTitled, onAnother }: MadeLinkProps) 
 const ABOVE_THE_TABS = 0.9;
 
 /**
- * A ref for a new element that takes the focus, because the button that opened it is gone. The page scrolls only if the
- * window cuts its main button off. Then its card begins at the top, so that no heading is cut.
+ * A ref for a new element that takes the focus, because the button that opened it is gone. The page begins at its
+ * top if its main button is in sight there. Otherwise its card begins at the top, so that no heading is cut.
  */
 export function takeFocus(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
   const main = element.querySelector('[data-kind="primary"]') ?? element;
-  if (main.getBoundingClientRect().bottom <= window.innerHeight * ABOVE_THE_TABS) return;
+  const { bottom } = main.getBoundingClientRect();
+  const lowest = window.innerHeight * ABOVE_THE_TABS;
+  if (!element.closest('dialog') && bottom + window.scrollY <= lowest) window.scrollTo(0, 0);
+  else if (bottom > lowest) showFromItsTop(element);
+}
+
+function showFromItsTop(element: HTMLElement): void {
   const card = element.closest('dialog') ? element : (element.closest('section') ?? element);
   card.scrollIntoView?.({ block: card === element ? 'nearest' : 'start' });
 }

@@ -14,15 +14,17 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   fault?: string | undefined;
   /** Shown over the field, hidden from screen readers. */
   cover?: ReactNode;
+  /** A link about the field, at the end of the label's line. It follows the field in the order of the focus. */
+  link?: ReactNode;
 }
 
 /** A field for one line of text. Its fault is announced and stays visible below the field. */
-export function TextField({ label, hint, fault, cover, type = 'text', className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, fault, cover, link, type = 'text', className, ...rest }: TextFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
   const isSecret = type === 'password';
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-linked={link ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -51,6 +53,7 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
         )}
       </div>
       <FieldNote id={id} fault={fault} hint={hint} />
+      {link && <div className={styles.link}>{link}</div>}
     </div>
   );
 }

@@ -98,6 +98,11 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
   }
 
   const trouble = rests && restsUntil !== null ? texts.passwordRests(shortTime(restsUntil)) : house?.fault;
+  const forgot = (
+    <TextButton isSoft onClick={() => show({ step: 'ask-mail', why: 'recover', email })}>
+      {texts.forgotPassword}
+    </TextButton>
+  );
   const codeButton = <CodeButton ref={code} kind={rests ? 'primary' : 'plain'} />;
   return (
     <Gate
@@ -105,23 +110,17 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
         ? { title, scene: 'glasses', couple: keptCouple(storage) ?? undefined }
         : { title: rests ? texts.tooManyTries : notSignedIn, scene: 'apart' })}
       lead={<Trouble>{trouble}</Trouble>}
-      isLong={house?.fault !== undefined}
       isTall={house !== null}
       promise={texts.guestsNeedNone}
       foot={
-        <div>
-          <TextButton onClick={() => show({ step: 'ask-mail', why: 'recover', email })}>
-            {texts.forgotPassword}
-          </TextButton>
-          {!rests && canSignUp && (
-            <TextButton onClick={() => show({ step: 'sign-up', email })}>{texts.createAccount}</TextButton>
-          )}
-        </div>
+        rests
+          ? forgot
+          : canSignUp && <TextButton onClick={() => show({ step: 'sign-up', email })}>{texts.createAccount}</TextButton>
       }
     >
       <form {...bind}>
         <EmailField value={email} onChange={({ target }) => setEmail(target.value)} fault={faults?.email} />
-        {!rests && <PasswordField fault={faults?.password} />}
+        {!rests && <PasswordField fault={faults?.password} link={forgot} />}
         <Fault>{faults?.form}</Fault>
         <Actions>
           {rests ? (
@@ -144,7 +143,8 @@ function Trouble({ children }: { children: string | undefined }) {
     <span role="alert">
       {children && (
         <>
-          <Icon name="alert" /> {children}
+          <Icon name="alert" />
+          <span>{children}</span>
         </>
       )}
     </span>

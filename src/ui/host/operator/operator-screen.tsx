@@ -3,7 +3,6 @@ import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/operator.ts';
 import { theHouse, theHouseHint } from '#messages/hosts/rules.ts';
 import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { TextButton } from '../../components/text-button.tsx';
@@ -51,12 +50,12 @@ export function OperatorScreen() {
           <HostList hosts={hosts} search={search} typed={typed} onType={setTyped} />
           <div className={typed ? 'only-laptop' : undefined}>
             <Column>
+              <Invitations calls={calls} loaded={invitations} />
               <SettingsGroup>
                 <SettingLink to={{ screen: 'house' }} icon="key" hint={theHouseHint}>
                   {theHouse}
                 </SettingLink>
               </SettingsGroup>
-              <Invitations calls={calls} loaded={invitations} />
             </Column>
           </div>
         </>
@@ -80,7 +79,7 @@ function HostList({ hosts, search, typed, onType }: HostListProps) {
   const { loaded, count, users } = hosts;
   const [intent, setIntent] = useState<Intent | null>(null);
   return (
-    <Card className={styles.hosts}>
+    <section className={styles.hosts}>
       <SearchField
         label={search === '' && loaded.value ? texts.findAmong(count) : texts.findAmongAll}
         value={typed}
@@ -109,7 +108,7 @@ function HostList({ hosts, search, typed, onType }: HostListProps) {
         </Button>
       )}
       <IntentSheets intent={intent} hosts={hosts} onIntent={setIntent} />
-    </Card>
+    </section>
   );
 }
 

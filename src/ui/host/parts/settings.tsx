@@ -16,7 +16,7 @@ interface SettingsGroupProps {
   lead?: ReactNode;
   /** A group without a title keeps the distance of a group with one. */
   isApart?: boolean;
-  /** On a laptop, its rows share the height that is left in a level column. */
+  /** On a laptop, its rows share the height that is left in a level column, or its picture takes all of it. */
   isGrowing?: boolean;
   /** A sentence below the rows. */
   foot?: ReactNode;

@@ -24,13 +24,13 @@ interface DeskProps {
   back?: HostRoute | null;
   party?: Party;
   /**
-   * `one`: a column that is easy to read, on a laptop in the middle of the page. `half`: two equal columns on a laptop, with the third part under the first.
-   * `split`: a wide column and an aside. `first`: a narrow column and a wide one. `shown`: a picture that stays in
-   * sight on a laptop, beside the controls that change it, with the third part under the picture. `fill`: one thing in
-   * the middle of the page. `stage`: a large picture, the controls beside it, and the third part under both.
-   * `free`: the whole width.
+   * `half`: two equal columns on a laptop, with the third part under the first. `pair`: the same, but the columns are
+   * equally high and the third part is under both. `split`: a wide column and an aside. `first`: a narrow column and a
+   * wide one. `shown`: a picture that stays in sight on a laptop, beside the controls that change it, with the third
+   * part under the picture. `fill`: one thing in the middle of the page. `stage`: a large picture, the controls beside
+   * it, and the third part under both. `free`: the whole width.
    */
-  layout?: 'one' | 'half' | 'first' | 'split' | 'shown' | 'stage' | 'fill' | 'free';
+  layout: 'half' | 'pair' | 'first' | 'split' | 'shown' | 'stage' | 'fill' | 'free';
   children: ReactNode;
   /** The main button: above the tabs or at the lower edge on a phone, under the page or in its corner on a laptop. */
   action?: ReactNode;
@@ -44,7 +44,7 @@ export function Desk({
   corner,
   party,
   back = party ? parentOf({ screen: 'celebration', id: party.id, place: party.place }) : HOME,
-  layout = 'one',
+  layout,
   children,
   action,
 }: DeskProps) {

@@ -9,6 +9,7 @@ export const sameInEnglish: readonly string[] = [
   'hosts/account.ts name',
   'hosts/evening.ts drinkName',
   'hosts/evening.ts kinds.cocktail',
+  'hosts/gate.ts coupleOnCard',
   'hosts/guests.ts live',
   'hosts/hosts.ts exampleEmail',
   'hosts/hosts.ts places.details',

@@ -5,6 +5,7 @@ export const units = ['h', 'min'] as const;
 /** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [
   'celebration/celebration.ts exampleCode',
+  'hosts/gate.ts coupleOnCard',
   'leaderboard.ts topTen',
   'menu.ts spiritNames.tequila',
   'menu.ts spiritNames.vodka',

@@ -10,6 +10,7 @@ export const sameInEnglish: readonly string[] = [
   'celebration/evening-menu.ts kindOf.shot',
   'hosts/evening.ts kinds.cocktail',
   'hosts/evening.ts kinds.shot',
+  'hosts/gate.ts coupleOnCard',
   'hosts/hosts.ts email',
   'hosts/look.ts palettes.olive',
   'hosts/look.ts palettes.rose',

@@ -11,6 +11,7 @@ export const sameInEnglish: readonly string[] = [
   'celebration/evening-menu.ts kindOf.water',
   'hosts/evening.ts kinds.cocktail',
   'hosts/evening.ts kinds.shot',
+  'hosts/gate.ts coupleOnCard',
   'hosts/gate.ts later',
   'hosts/guests.ts live',
   'hosts/hosts.ts email',

@@ -9,6 +9,7 @@ export const sameInEnglish: readonly string[] = [
   'celebration/evening-menu.ts kindOf.shot',
   'hosts/evening.ts kinds.cocktail',
   'hosts/evening.ts kinds.shot',
+  'hosts/gate.ts coupleOnCard',
   'leaderboard.ts topTen',
   'menu.ts drinkNames.cocktail',
   'menu.ts drinkNames.shot',

@@ -26,11 +26,16 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
     onAsked();
   }
   return (
-    <TitledCard title={isLinkReady ? texts.linkReady : texts.askSomebody}>
+    <TitledCard
+      className={isLinkReady ? undefined : styles.ask}
+      title={isLinkReady ? texts.linkReady : texts.askSomebody}
+    >
       {!isLinkReady && (
         <p className={styles.lead}>{celebration.role === 'owner' ? texts.askLead : texts.askLeadOfHelper}</p>
       )}
-      <AskOne isTitled onAsked={asked} onAnother={() => setIsLinkReady(false)} />
+      <div>
+        <AskOne isTitled onAsked={asked} onAnother={() => setIsLinkReady(false)} />
+      </div>
     </TitledCard>
   );
 }

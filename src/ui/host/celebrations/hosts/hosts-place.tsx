@@ -12,14 +12,14 @@ import { ConfirmSheet } from '../../form/form-sheet.tsx';
 import { Trouble } from '../../notices/trouble.tsx';
 import { Initial, Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { Across, Column, Desk } from '../../shell/desk.tsx';
+import { Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
 import type { Times } from '../../time/times.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
-import { HandInHand } from './hand-in-hand.tsx';
 import { HandItOver } from './hand-it-over.tsx';
+import styles from './hosts-place.module.css';
 
 /** The hosts of the celebration, the open invitations, and the form to invite somebody. */
 export function HostsPlace() {
@@ -47,19 +47,12 @@ export function HostsPlace() {
   }
 
   return (
-    <Desk title={places.hosts} party={party} layout="half" under={<NamesAndDay />}>
-      <Across>
-        <HandInHand list={list.value} />
-      </Across>
-      <Column>
-        <TitledCard title={texts.handInHand}>
-          <Trouble of={list} />
-          {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
-        </TitledCard>
-      </Column>
-      <Column>
-        <AskForHelp onAsked={list.reload} />
-      </Column>
+    <Desk title={places.hosts} party={party} layout="free" under={<NamesAndDay />}>
+      <TitledCard title={texts.handInHand} className={styles.together}>
+        <Trouble of={list} />
+        {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
+      </TitledCard>
+      <AskForHelp onAsked={list.reload} />
       {isOwner && <HandItOver onAsked={list.reload} />}
       <ConfirmSheet
         isOpen={leaving !== null}
@@ -93,11 +86,12 @@ interface HostsProps {
   onWithdraw(id: string): void;
 }
 
+/** Each host is a glass that touches the next one: beside the words on a phone, above them on a laptop. */
 function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProps) {
   const times = useTimes();
   const areLinksAlike = invitations.filter((one) => inviteeOf(one) === undefined).length > 1;
   return (
-    <ul role="list">
+    <ul role="list" className={styles.hosts}>
       {hosts.map((host) => (
         <li key={host.id}>
           <Row
@@ -121,7 +115,7 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
         </li>
       ))}
       {invitations.map((invitation) => (
-        <li key={invitation.id}>
+        <li key={invitation.id} data-asked>
           <Row
             start={<Initial icon={invitation.email ? 'mail' : 'key'} />}
             hint={hintOf(invitation, times, areLinksAlike)}

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { coupleOnCard } from '#messages/hosts/gate.ts';
 import { sparkPath } from '../../../components/drawings/spark.ts';
+import { typefaceOf } from '../../../look/typeface-of.tsx';
 import { Glass } from './glass.tsx';
 import styles from './papers.module.css';
 
@@ -80,10 +82,9 @@ export function TableCard() {
         <Shadow x={104} y={14} width={192} height={272} r={8} />
         <rect className={styles.sheet} x={104} y={14} width={192} height={272} rx={8} />
         <MarkOnPaper x={200} y={48} />
-        <rect className={styles.soft} x={132} y={78} width={58} height={16} rx={8} />
-        <circle className={styles.and} cx={200} cy={86} r={4} />
-        <rect className={styles.soft} x={210} y={78} width={58} height={16} rx={8} />
-        <rect className={styles.line} x={168} y={106} width={64} height={6} rx={3} />
+        <text className={`display ${styles.names}`} x={200} y={112} style={typefaceOf(coupleOnCard)}>
+          {coupleOnCard}
+        </text>
         <circle className={styles.roseRing} cx={166} cy={199} r={48} />
         <circle className={styles.goldRing} cx={234} cy={199} r={48} />
         <rect className={styles.square} x={148} y={146} width={104} height={106} rx={10} />

@@ -31,6 +31,7 @@ export const passwordTooEasy = 'من السهل تخمين كلمة المرور
 export const createMyAccount = 'إنشاء حسابي';
 export const haveAccount = 'هل لديك حساب؟';
 export const guestsNeedNone = 'لا يحتاج الضيوف إلى حساب: يكفيهم مسح الرمز.';
+export const coupleOnCard = 'ليلى وكريم';
 
 export const byInvitation = 'بدعوة فقط';
 export const byInvitationLead = 'المضيفون هنا بدعوة. يمكنك طلب رابط ممن يدير الخادم.';

@@ -30,6 +30,7 @@ export const passwordTooEasy = 'Dieses Passwort ist zu leicht zu erraten. Bitte 
 export const createMyAccount = 'Mein Konto anlegen';
 export const haveAccount = 'Hast du ein Konto?';
 export const guestsNeedNone = 'Gäste brauchen kein Konto: Sie scannen nur den Code.';
+export const coupleOnCard = 'Ana & Ben';
 
 export const byInvitation = 'Auf Einladung';
 export const byInvitationLead =

@@ -32,6 +32,8 @@ export const passwordTooEasy = 'This password is too easy to guess. Please choos
 export const createMyAccount = 'Create my account';
 export const haveAccount = 'Do you have an account?';
 export const guestsNeedNone = 'Guests need no account: they only scan the code.';
+/** Two names, as an example on the drawing of a card. */
+export const coupleOnCard = 'Ana & Ben';
 
 export const byInvitation = 'By invitation';
 export const byInvitationLead = 'Hosts are invited here. Ask whoever runs the server for a link.';

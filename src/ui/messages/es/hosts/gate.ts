@@ -35,6 +35,7 @@ export const passwordTooEasy = 'Esta contraseña es demasiado fácil de adivinar
 export const createMyAccount = 'Crear mi cuenta';
 export const haveAccount = '¿Ya tienes cuenta?';
 export const guestsNeedNone = 'Los invitados no necesitan cuenta: solo escanean el código.';
+export const coupleOnCard = 'Ana & Ben';
 
 export const byInvitation = 'Con invitación';
 export const byInvitationLead = 'Aquí los anfitriones entran con invitación. Pide un enlace a quien lleva el servidor.';

@@ -30,6 +30,7 @@ export const passwordTooEasy = 'Ce mot de passe est trop facile à deviner. Choi
 export const createMyAccount = 'Créer mon compte';
 export const haveAccount = 'Tu as déjà un compte ?';
 export const guestsNeedNone = 'Les invités n’ont pas besoin de compte : ils scannent juste le code.';
+export const coupleOnCard = 'Ana & Ben';
 
 export const byInvitation = 'Sur invitation';
 export const byInvitationLead =

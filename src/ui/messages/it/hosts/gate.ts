@@ -35,6 +35,7 @@ export const passwordTooEasy = 'Questa password è troppo facile da indovinare. 
 export const createMyAccount = 'Crea il mio account';
 export const haveAccount = 'Hai già un account?';
 export const guestsNeedNone = 'Agli ospiti non serve un account: basta inquadrare il QR.';
+export const coupleOnCard = 'Ana & Ben';
 
 export const byInvitation = 'Su invito';
 export const byInvitationLead = 'Qui si organizza su invito. Chiedi un link a chi gestisce il server.';

@@ -30,6 +30,7 @@ export const passwordTooEasy = 'Dit wachtwoord is te makkelijk te raden. Kies ee
 export const createMyAccount = 'Mijn account aanmaken';
 export const haveAccount = 'Heb je een account?';
 export const guestsNeedNone = 'Gasten hebben geen account nodig: ze scannen gewoon de code.';
+export const coupleOnCard = 'Ana & Ben';
 
 export const byInvitation = 'Op uitnodiging';
 export const byInvitationLead = 'Hier word je gastgever op uitnodiging. Vraag wie de server beheert om een link.';

@@ -30,6 +30,7 @@ export const passwordTooEasy = 'To hasło zbyt łatwo odgadnąć. Wybierz inne.'
 export const createMyAccount = 'Załóż moje konto';
 export const haveAccount = 'Masz już konto?';
 export const guestsNeedNone = 'Goście nie potrzebują konta: wystarczy, że zeskanują kod.';
+export const coupleOnCard = 'Ola & Kuba';
 
 export const byInvitation = 'Tylko z zaproszeniem';
 export const byInvitationLead = 'Gospodarzem zostaje się tu na zaproszenie. Poproś administratora serwera o link.';

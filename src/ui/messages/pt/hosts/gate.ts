@@ -35,6 +35,7 @@ export const passwordTooEasy = 'Esta palavra-passe é demasiado fácil de adivin
 export const createMyAccount = 'Criar a minha conta';
 export const haveAccount = 'Já tens conta?';
 export const guestsNeedNone = 'Os convidados não precisam de conta: basta lerem o código.';
+export const coupleOnCard = 'Ana & Ben';
 
 export const byInvitation = 'Por convite';
 export const byInvitationLead = 'Aqui os anfitriões entram por convite. Pede um link a quem gere o servidor.';
