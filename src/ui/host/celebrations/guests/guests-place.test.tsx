@@ -35,7 +35,7 @@ it('the table and the sheet say that the number beside a guest counts drinks wit
   await somebody.click(row('Tom'));
   const sheet = within(screen.getByRole('dialog', { name: 'Tom' }));
   expect(sheet.getByText('2', { exact: true })).toBeTruthy();
-  expect(sheet.getByText('Drinks with alcohol')).toBeTruthy();
+  expect(sheet.getByText('drinks with alcohol')).toBeTruthy();
 });
 
 it.each([

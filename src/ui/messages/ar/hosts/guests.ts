@@ -115,7 +115,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'مع حق طلب العودة',
   barred: 'بلا عودة',
 };
-export const drinksSoFar = 'مشروبات بالكحول';
 export const hereSince = 'هنا منذ';
 export const lastSeen = 'آخر ظهور';
 

@@ -74,7 +74,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'darf wieder fragen',
   barred: 'darf nicht zurück',
 };
-export const drinksSoFar = 'Getränke mit Alkohol';
 export const hereSince = 'Hier seit';
 export const lastSeen = 'Zuletzt gesehen';
 

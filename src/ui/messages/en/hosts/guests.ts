@@ -76,7 +76,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   barred: 'may not return',
 };
 /** The labels of the facts about a guest. */
-export const drinksSoFar = 'Drinks with alcohol';
 export const hereSince = 'Here since';
 export const lastSeen = 'Last seen';
 

@@ -74,7 +74,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'puede pedir volver',
   barred: 'no puede volver',
 };
-export const drinksSoFar = 'Bebidas con alcohol';
 export const hereSince = 'Aquí desde';
 export const lastSeen = 'Última señal';
 

@@ -74,7 +74,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'peut demander à revenir',
   barred: 'sans retour',
 };
-export const drinksSoFar = 'Verres avec alcool';
 export const hereSince = 'Ici depuis';
 export const lastSeen = 'Dernière connexion';
 

@@ -73,7 +73,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'può chiedere di rientrare',
   barred: 'non può rientrare',
 };
-export const drinksSoFar = 'Drink con alcol';
 export const hereSince = 'Arrivo';
 export const lastSeen = 'Ultima attività';
 

@@ -71,7 +71,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'mag opnieuw vragen',
   barred: 'mag niet terug',
 };
-export const drinksSoFar = 'Drankjes met alcohol';
 export const hereSince = 'Hier sinds';
 export const lastSeen = 'Laatst gezien';
 

@@ -97,7 +97,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'może prosić o powrót',
   barred: 'bez powrotu',
 };
-export const drinksSoFar = 'Napoje z alkoholem';
 export const hereSince = 'Tutaj od';
 export const lastSeen = 'Ostatnio tutaj';
 

@@ -74,7 +74,6 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'pode pedir para voltar',
   barred: 'não pode voltar',
 };
-export const drinksSoFar = 'Bebidas com álcool';
 export const hereSince = 'Por cá desde';
 export const lastSeen = 'Último sinal';
 

@@ -63,7 +63,7 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
               <span>{withoutDrinks(guest)}</span>
             ) : (
               <>
-                <span aria-hidden="true">{texts.drinksSoFar}</span>
+                <span aria-hidden="true">{texts.drinks(guest.drinks).replace(`${guest.drinks}`, '')}</span>
                 <span className="visually-hidden">{texts.drinks(guest.drinks)}</span>
               </>
             )}
