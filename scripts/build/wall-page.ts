@@ -15,11 +15,14 @@ const BELOW = 6;
 /** The maximum number of hours that the chart draws. */
 const HOURS = 24;
 
-/** A sentence around a couple's names: text, first name, '&' with the second name, text. A line may end before the '&'. */
-const COUPLE = '<span></span><bdi><span></span> <span><i>&amp;&nbsp;</i><span></span></span></bdi><span></span>';
+/** A sentence around a couple's names: text, first name with '&', second name, text. A line may end after the '&'. */
+const COUPLE =
+  '<span></span><bdi><span><span></span><i></i></span> <span><i></i><span></span></span></bdi><span></span>';
 /** A sentence around one name: text, name, text. */
 const ISOLATED = '<span></span><bdi></bdi><span></span>';
 const LENS_TEXT = '<text class="lens-text" x="182" y="130" dy="0.33em"></text>';
+/** The sign of a pause, in the lens of the glasses at rest. */
+const PAUSE = `<g class="pause" data-case="paused" hidden>${[160, 188].map((x) => `<rect x="${x}" y="92" width="16" height="76" rx="8"/>`).join('')}</g>`;
 /** A sentence around a number in a drawing. */
 const TSPANS = '<tspan></tspan>'.repeat(3);
 /** Names or initials, with the star between them. */
@@ -38,11 +41,11 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     ISOLATED,
     MARK: mark(),
     GLASSES_FULL: glasses({ id: 'glasses-full', distance: 236, tilt: -4 }),
-    GLASSES_AT_REST: metGlasses({ id: 'glasses-at-rest' }, ''),
-    GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, burst: [74, 0.62] }),
-    GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, hasFountain: true }, IN_GLASSES),
+    GLASSES_AT_REST: metGlasses({ id: 'glasses-at-rest' }, PAUSE),
+    GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, toast: 'clink' }),
+    GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, toast: 'arrival' }, IN_GLASSES),
     GLASSES_ARRIVALS: metGlasses({ id: 'art-arrivals' }, LENS_TEXT),
-    GLASSES_FIRST_TOAST: glasses({ id: 'art-first-toast', distance: 236, tilt: 0, hasFlare: true }),
+    GLASSES_FIRST_TOAST: glasses({ id: 'art-first-toast', distance: 236, tilt: 0, toast: 'first' }),
     THE_FIRST_TOAST: escaped(texts.theFirstToast),
     MOMENTS_WITH_NUMBERS: momentsWithNumbers(texts),
     GLASSES_THANKS: glasses({ id: 'art-thanks', distance: 236, tilt: 0 }, IN_GLASSES),
@@ -102,16 +105,17 @@ export function filledWallPage(html: string, language: Language, texts: WallText
   });
 }
 
-/** A block for each kind of moment with a number: the drawing with the number, a heading, and the line below it. */
-function momentsWithNumbers({ fromTheWholeRoom }: WallTexts): string {
+/** A block for each kind of moment with a number: the drawing with the number, a heading, and the lines below it. */
+function momentsWithNumbers({ watersTogether, tomorrowThanksYou }: WallTexts): string {
   const blocks = [
-    ['waters', { isFree: true }, '', escaped(fromTheWholeRoom)],
-    ['midnight', {}, COUPLE, ''],
+    ['waters', true, escaped(watersTogether), [escaped(tomorrowThanksYou)]],
+    ['midnight', false, COUPLE, ['', '']],
   ] as const;
   return blocks
-    .map(([kind, look, heading, line]) => {
-      const drawing = metGlasses({ id: `art-${kind}`, ...look }, LENS_TEXT);
-      return `<div id="moment-${kind}" hidden>${drawing}<h2 class="display">${heading}</h2><p>${line}</p></div>`;
+    .map(([kind, isWater, heading, lines]) => {
+      const drawing = metGlasses({ id: `art-${kind}`, isWater, isClose: true }, LENS_TEXT);
+      const below = lines.map((line) => `<p>${line}</p>`).join('');
+      return `<div id="moment-${kind}" hidden>${drawing}<h2 class="display">${heading}</h2>${below}</div>`;
     })
     .join('');
 }

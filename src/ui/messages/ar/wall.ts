@@ -30,7 +30,7 @@ export const responsibly = 'اشربوا باعتدال واحتفلوا بأم�
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['بانتظار أول نخب.'],
   begun: ['بدأت السهرة.'],
-  paused: ['لوحة الصدارة في استراحة.', 'مشروباتكم ما زالت تُحتسب. وتعود اللوحة متى شاء المضيفون.'],
+  paused: ['لوحة الصدارة في استراحة.', 'مشروباتكم ما زالت تُحتسب.'],
   waiting: ['لحظة من فضلكم.', 'ستظهر الشاشة من تلقاء نفسها.'],
   off: ['هذه الشاشة مطفأة.', 'متى شغّلها المضيفون تعود من تلقاء نفسها.'],
   unknown: ['لا حفل بهذا الرمز.', 'قد يكون في عنوان هذه الشاشة خطأ.'],
@@ -125,18 +125,18 @@ export const clinkedJustNow = 'تلاقت كأساهما للتو';
 export const theFirstToast = 'أول نخب';
 export const raisesAGlassTo = (name: string, couple: string) => `كأس ${isolated(name)} مرفوعة نخب ${isolated(couple)}`;
 export const raisesAGlass = (name: string) => `كأس ${isolated(name)} مرفوعة نخبكم جميعًا`;
-export const watersTogether = (shown: string) => `${shown} كوب ماء معًا`;
-export const fromTheWholeRoom = 'من القاعة كلها.';
+export const watersTogether = 'كوب ماء معًا';
+export const tomorrowThanksYou = 'ستشكرون أنفسكم غدًا.';
 export const goodMorning = (couple: string) => `صباح الخير، ${isolated(couple)}`;
 export const goodMorningAll = 'صباح الخير جميعًا';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    zero: `اليوم ${isolated(day)}. معنا الليلة ${shown} منكم.`,
-    one: `اليوم ${isolated(day)}. معنا الليلة واحد منكم.`,
-    two: `اليوم ${isolated(day)}. معنا الليلة اثنان منكم.`,
-    few: `اليوم ${isolated(day)}. معنا الليلة ${shown} منكم.`,
-    many: `اليوم ${isolated(day)}. معنا الليلة ${shown} منكم.`,
-    other: `اليوم ${isolated(day)}. معنا الليلة ${shown} منكم.`,
+    zero: `يبدأ اليوم الجديد ومعنا ${shown} منكم.`,
+    one: 'يبدأ اليوم الجديد ومعنا واحد منكم.',
+    two: 'يبدأ اليوم الجديد ومعنا اثنان منكم.',
+    few: `يبدأ اليوم الجديد ومعنا ${shown} منكم.`,
+    many: `يبدأ اليوم الجديد ومعنا ${shown} منكم.`,
+    other: `يبدأ اليوم الجديد ومعنا ${shown} منكم.`,
   });
 
 export const aWordFrom = (couple: string) => `كلمة من ${isolated(couple)}`;

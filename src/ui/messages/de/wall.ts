@@ -21,10 +21,7 @@ export const responsibly = 'Trinkt mit Maß und kommt gut heim!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Das erste Prost kommt noch.'],
   begun: ['Der Abend hat begonnen.'],
-  paused: [
-    'Die Rangliste macht Pause.',
-    'Eure Getränke zählen weiter. Die Rangliste kommt zurück, sobald die Gastgeber es wollen.',
-  ],
+  paused: ['Die Rangliste macht Pause.', 'Eure Getränke zählen weiter.'],
   waiting: ['Einen Moment, bitte.', 'Die Leinwand erscheint von selbst.'],
   off: ['Die Leinwand ist aus.', 'Wenn die Gastgeber sie einschalten, kommt sie von selbst zurück.'],
   unknown: ['Kein Fest hat diesen Code.', 'Bitte prüft noch einmal die Adresse auf diesem Bildschirm.'],
@@ -91,14 +88,14 @@ export const clinkedJustNow = 'haben gerade angestoßen';
 export const theFirstToast = 'Das erste Prost';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} hebt das Glas auf ${couple}`;
 export const raisesAGlass = (name: string) => `${name} hebt das Glas auf euch alle`;
-export const watersTogether = (shown: string) => `Zusammen schon ${shown} Gläser Wasser`;
-export const fromTheWholeRoom = 'Von allen im Raum zusammen.';
+export const watersTogether = 'Gläser Wasser zusammen';
+export const tomorrowThanksYou = 'Morgen dankt es euch.';
 export const goodMorning = (couple: string) => `Guten Morgen, ${couple}`;
 export const goodMorningAll = 'Guten Morgen euch allen';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    one: `Es ist ${day}. Jemand von euch ist heute Nacht dabei.`,
-    other: `Es ist ${day}. ${shown} von euch sind heute Nacht dabei.`,
+    one: 'Der neue Tag beginnt mit euch.',
+    other: `Der neue Tag beginnt mit ${shown} von euch.`,
   });
 
 export const aWordFrom = (couple: string) => `Ein Wort von ${couple}`;

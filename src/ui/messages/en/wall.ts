@@ -24,13 +24,13 @@ export const isIn = (name: string) => `${name} is in`;
 export const twoAreIn = (one: string, other: string) => `${one} and ${other} are in`;
 
 /** The couple's names are shown larger, below the rest of this sentence. */
-export const heresTo = (couple: string) => `Here's to ${couple}`;
+export const heresTo = (couple: string) => `Here’s to ${couple}`;
 export const responsibly = 'Drink responsibly and celebrate safely!';
 /** Texts that are shown instead of a board: a sentence and a hint. */
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['The first toast is still to come.'],
   begun: ['The evening has begun.'],
-  paused: ['The leaderboard is resting.', 'Your drinks go on counting. It\u00a0comes back when the hosts say so.'],
+  paused: ['The leaderboard is resting.', 'Your drinks go on counting.'],
   waiting: ['One moment, please.', 'The wall appears by itself.'],
   off: ['The wall is switched off.', 'When the hosts switch it on, it comes back by itself.'],
   unknown: ['No celebration has this code.', 'Please look at the address of this screen again.'],
@@ -105,14 +105,15 @@ export const clinkedJustNow = 'clinked just now';
 export const theFirstToast = 'The first toast';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} raises a glass to ${couple}`;
 export const raisesAGlass = (name: string) => `${name} raises a glass to all of you`;
-export const watersTogether = (shown: string) => `${shown} waters together`;
-export const fromTheWholeRoom = 'From the whole room.';
+/** Below their number. */
+export const watersTogether = 'glasses of\u00a0water together';
+export const tomorrowThanksYou = 'Tomorrow will thank you.';
 export const goodMorning = (couple: string) => `Good morning, ${couple}`;
 export const goodMorningAll = 'Good morning, all of you';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    one: `It is ${day}. One of you is in tonight.`,
-    other: `It is ${day}. ${shown} of you are in tonight.`,
+    one: 'The new day begins with you.',
+    other: `The new day begins with ${shown} of you.`,
   });
 
 /** Above a word from the hosts. */

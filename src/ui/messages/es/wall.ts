@@ -21,10 +21,7 @@ export const responsibly = '¡Bebed con cabeza y disfrutad de la fiesta!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Aún falta el primer brindis.'],
   begun: ['La fiesta ya ha empezado.'],
-  paused: [
-    'El ranking está descansando.',
-    'Vuestras bebidas siguen contando. El ranking volverá cuando lo digan los anfitriones.',
-  ],
+  paused: ['El ranking está descansando.', 'Vuestras bebidas siguen contando.'],
   waiting: ['Un momento, por favor.', 'La pantalla aparece sola.'],
   off: ['La pantalla está apagada.', 'Cuando los anfitriones la enciendan, volverá sola.'],
   unknown: ['Ninguna fiesta tiene este código.', 'Comprueba la dirección de esta pantalla.'],
@@ -92,14 +89,14 @@ export const clinkedJustNow = 'acaban de brindar';
 export const theFirstToast = 'El primer brindis';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} brinda por ${couple}`;
 export const raisesAGlass = (name: string) => `${name} brinda por vosotros`;
-export const watersTogether = (shown: string) => `${shown} aguas entre todos`;
-export const fromTheWholeRoom = 'Entre toda la sala.';
+export const watersTogether = 'vasos de agua entre todos';
+export const tomorrowThanksYou = 'Mañana lo agradeceréis.';
 export const goodMorning = (couple: string) => `Buenos días, ${couple}`;
 export const goodMorningAll = 'Buenos días a todo el mundo';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    one: `Ya es ${day}. Esta noche hay una persona dentro.`,
-    other: `Ya es ${day}. Esta noche sois ${shown}.`,
+    one: 'El nuevo día empieza en la fiesta.',
+    other: `Empezáis el nuevo día siendo ${shown}.`,
   });
 
 export const aWordFrom = (couple: string) => `Un mensaje de ${couple}`;

@@ -22,10 +22,7 @@ export const responsibly = 'Faites la fête, buvez avec modération !';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Le premier toast se fait attendre.'],
   begun: ['La soirée a commencé.'],
-  paused: [
-    'Le classement se repose.',
-    'Vos verres continuent de compter. Le classement reviendra quand les hôtes le voudront.',
-  ],
+  paused: ['Le classement se repose.', 'Vos verres continuent de compter.'],
   waiting: ['Un instant, s’il vous plaît.', 'Le grand écran apparaît tout seul.'],
   off: ['Le grand écran est éteint.', 'Quand les hôtes l’allumeront, il reviendra tout seul.'],
   unknown: ['Aucune fête n’a ce code.', 'Vérifiez encore l’adresse de cet écran.'],
@@ -92,14 +89,14 @@ export const clinkedJustNow = 'viennent de trinquer';
 export const theFirstToast = 'Le premier toast';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} lève son verre à ${couple}`;
 export const raisesAGlass = (name: string) => `${name} lève son verre à vous tous`;
-export const watersTogether = (shown: string) => `${shown} verres d’eau ensemble`;
-export const fromTheWholeRoom = 'De toute la salle.';
+export const watersTogether = 'verres d’eau ensemble';
+export const tomorrowThanksYou = 'Demain vous dira merci.';
 export const goodMorning = (couple: string) => `Déjà demain, ${couple}`;
 export const goodMorningAll = 'C’est déjà demain';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    one: `Nous sommes le ${day}. Quelqu’un est là cette nuit.`,
-    other: `Nous sommes le ${day}. Vous êtes ${shown} cette nuit.`,
+    one: 'La nouvelle journée commence avec vous.',
+    other: `Vous êtes ${shown} à commencer la nouvelle journée.`,
   });
 
 export const aWordFrom = (couple: string) => `Un mot signé ${couple}`;

@@ -23,10 +23,7 @@ export const responsibly = 'Bevete responsabilmente e buona festa!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Il primo brindisi deve ancora arrivare.'],
   begun: ['La serata è cominciata.'],
-  paused: [
-    'La classifica si riposa un attimo.',
-    'I vostri drink contano lo stesso. La classifica torna quando lo decide chi organizza.',
-  ],
+  paused: ['La classifica si riposa un attimo.', 'I vostri drink contano lo stesso.'],
   waiting: ['Un attimo, per favore.', 'Il maxischermo compare da solo.'],
   off: ['Il maxischermo è spento.', 'Quando chi organizza lo accende, torna da solo.'],
   unknown: ['Nessuna festa ha questo codice.', 'Ricontrolla l’indirizzo di questo schermo.'],
@@ -92,14 +89,14 @@ export const clinkedJustNow = 'hanno appena brindato';
 export const theFirstToast = 'Il primo brindisi';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} alza il calice per ${couple}`;
 export const raisesAGlass = (name: string) => `${name} alza il calice per voi`;
-export const watersTogether = (shown: string) => `${shown} bicchieri d’acqua insieme`;
-export const fromTheWholeRoom = 'Di tutta la sala.';
+export const watersTogether = 'bicchieri d’acqua insieme';
+export const tomorrowThanksYou = 'Domani vi ringrazierà.';
 export const goodMorning = (couple: string) => `Buongiorno, ${couple}`;
 export const goodMorningAll = 'Buongiorno a tutta la festa';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    one: `È ${day}. Stanotte qui c’è una persona.`,
-    other: `È ${day}. Stanotte siete in ${shown}.`,
+    one: 'Il nuovo giorno comincia con voi.',
+    other: `Siete in ${shown} a cominciare il nuovo giorno.`,
   });
 
 export const aWordFrom = (couple: string) => `Un messaggio da ${couple}`;

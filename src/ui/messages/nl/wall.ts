@@ -21,10 +21,7 @@ export const responsibly = 'Drink met mate en kom veilig thuis!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['De eerste toost moet nog komen.'],
   begun: ['De avond is begonnen.'],
-  paused: [
-    'De ranglijst heeft even pauze.',
-    'Jullie drankjes tellen gewoon door. De ranglijst komt terug zodra de gastgevers dat willen.',
-  ],
+  paused: ['De ranglijst heeft even pauze.', 'Jullie drankjes tellen gewoon door.'],
   waiting: ['Een momentje.', 'Het feestscherm verschijnt vanzelf.'],
   off: ['Het feestscherm staat uit.', 'Zetten de gastgevers het aan, dan komt het vanzelf terug.'],
   unknown: ['Geen enkel feest heeft deze code.', 'Kijk het adres op dit scherm nog eens na.'],
@@ -92,14 +89,14 @@ export const clinkedJustNow = 'hebben net geproost';
 export const theFirstToast = 'De eerste toost';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} heft het glas op ${couple}`;
 export const raisesAGlass = (name: string) => `${name} heft het glas op jullie allemaal`;
-export const watersTogether = (shown: string) => `Samen al ${shown} glazen water`;
-export const fromTheWholeRoom = 'Van de hele zaal samen.';
+export const watersTogether = 'glazen water samen';
+export const tomorrowThanksYou = 'Morgen zijn jullie er blij mee.';
 export const goodMorning = (couple: string) => `Goedemorgen, ${couple}`;
 export const goodMorningAll = 'Goedemorgen allemaal';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    one: `Het is ${day}. Een van jullie doet vannacht mee.`,
-    other: `Het is ${day}. Vannacht doen ${shown} van jullie mee.`,
+    one: 'De nieuwe dag begint met jullie.',
+    other: `De nieuwe dag begint met ${shown} van jullie.`,
   });
 
 export const aWordFrom = (couple: string) => `Een woordje van ${couple}`;

@@ -26,7 +26,7 @@ export const responsibly = 'Pijcie z głową i bawcie się bezpiecznie!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['Pierwszy toast jeszcze przed nami.'],
   begun: ['Wieczór się zaczął.'],
-  paused: ['Ranking odpoczywa.', 'Wasze napoje nadal się liczą. Ranking wróci, gdy gospodarze dadzą znak.'],
+  paused: ['Ranking odpoczywa.', 'Wasze napoje nadal się liczą.'],
   waiting: ['Chwileczkę.', 'Duży ekran sam się pojawi.'],
   off: ['Duży ekran jest wyłączony.', 'Gdy gospodarze go włączą, sam wróci.'],
   unknown: ['Żadne wesele nie ma takiego kodu.', 'Sprawdźcie jeszcze raz adres na tym ekranie.'],
@@ -104,16 +104,16 @@ export const clinkedJustNow = 'właśnie stukają się kieliszkami';
 export const theFirstToast = 'Pierwszy toast';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} wznosi toast. Na zdrowie, ${couple}!`;
 export const raisesAGlass = (name: string) => `${name} wznosi toast za was wszystkich`;
-export const watersTogether = (shown: string) => `Razem ${shown} szklanek wody`;
-export const fromTheWholeRoom = 'Z całej sali.';
+export const watersTogether = 'szklanek wody razem';
+export const tomorrowThanksYou = 'Jutro sobie za to podziękujecie.';
 export const goodMorning = (couple: string) => `Dzień dobry, ${couple}`;
 export const goodMorningAll = 'Dzień dobry wszystkim';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    one: `Jest ${day}. Tej nocy jest z nami jedna osoba.`,
-    few: `Jest ${day}. Tej nocy są z nami ${shown} osoby.`,
-    many: `Jest ${day}. Tej nocy jest z nami ${shown} osób.`,
-    other: `Jest ${day}. Tej nocy jest z nami ${shown} osoby.`,
+    one: 'Nowy dzień zaczyna z nami jedna osoba.',
+    few: `Nowy dzień zaczynają z nami ${shown} osoby.`,
+    many: `Nowy dzień zaczyna z nami ${shown} osób.`,
+    other: `Nowy dzień zaczyna z nami ${shown} osoby.`,
   });
 
 export const aWordFrom = (couple: string) => `Słówko od gospodarzy: ${couple}`;

@@ -21,10 +21,7 @@ export const responsibly = 'Bebam com moderação e aproveitem a festa!';
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['O primeiro brinde ainda está para vir.'],
   begun: ['A festa já começou.'],
-  paused: [
-    'O ranking está a descansar.',
-    'As vossas bebidas continuam a contar. O ranking volta quando os anfitriões disserem.',
-  ],
+  paused: ['O ranking está a descansar.', 'As vossas bebidas continuam a contar.'],
   waiting: ['Só um momento.', 'O ecrã aparece sozinho.'],
   off: ['O ecrã está desligado.', 'Quando os anfitriões o ligarem, volta sozinho.'],
   unknown: ['Nenhuma festa tem este código.', 'Confirma o endereço deste ecrã.'],
@@ -92,14 +89,14 @@ export const clinkedJustNow = 'acabaram de brindar';
 export const theFirstToast = 'O primeiro brinde';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} ergue o copo a ${couple}`;
 export const raisesAGlass = (name: string) => `${name} ergue o copo a toda a gente`;
-export const watersTogether = (shown: string) => `${shown} águas entre todos`;
-export const fromTheWholeRoom = 'De toda a sala.';
+export const watersTogether = 'copos de água entre todos';
+export const tomorrowThanksYou = 'Amanhã vão agradecer.';
 export const goodMorning = (couple: string) => `Bom dia, ${couple}`;
 export const goodMorningAll = 'Bom dia a toda a gente';
-export const stillHere = (day: string, count: number, shown: string) =>
+export const newDayWith = (count: number, shown: string) =>
   plural(count, {
-    one: `Já é ${day}. Esta noite há uma pessoa na festa.`,
-    other: `Já é ${day}. Esta noite há ${shown} pessoas na festa.`,
+    one: 'O novo dia começa com uma pessoa na festa.',
+    other: `O novo dia começa com ${shown} pessoas na festa.`,
   });
 
 export const aWordFrom = (couple: string) => `Um recado de ${couple}`;

@@ -31,10 +31,10 @@ describe('moments', () => {
 
   it.each([
     [{ kind: 'first-toast', name: 'Lea' }, 'The first toast Lea raises a glass to Ana & Ben'],
-    [{ kind: 'waters', count: 1_300 }, '1,300 1,300 waters together From the whole room.'],
+    [{ kind: 'waters', count: 1_300 }, '1,300 glasses of\u00a0water together Tomorrow will thank you.'],
     [
       { kind: 'midnight', guests: 38 },
-      '21:00 Good morning, Ana & Ben It is Saturday,\u00a0June\u00a020. 38 of you are in tonight.',
+      '21:00 Good morning, Ana & Ben Saturday, June 20 The new day begins with 38 of you.',
     ],
   ] as const)('%j', (moment, text) => {
     openWall().receive(screenWith({ moment: { id: 'm2', at: EVENING, ...moment } }));

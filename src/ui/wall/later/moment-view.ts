@@ -2,11 +2,10 @@ import {
   goodMorning,
   goodMorningAll,
   isIn,
+  newDayWith,
   raisesAGlass,
   raisesAGlassTo,
-  stillHere,
   twoAreIn,
-  watersTogether,
 } from '#messages/wall.ts';
 import { runRightToLeft } from '../../../domain/celebration/couple-names.ts';
 import { isolate } from '../../../domain/text/isolate.ts';
@@ -73,15 +72,12 @@ function sayMoment(shown: Element, moment: WallMoment, { celebration }: ShownScr
       around((name) => (couple ? raisesAGlassTo(name, couple) : raisesAGlass(name))),
       moment.name,
     );
-  } else if (moment.kind === 'waters') {
-    sayInLens(shown, words.numeral(moment.count));
-    sayFitting(heading, watersTogether(words.numeral(moment.count)), rooms);
-  } else {
+  } else if (moment.kind === 'waters') sayInLens(shown, words.numeral(moment.count));
+  else {
     sayInLens(shown, words.clockTime(moment.at));
     if (couple) sayNames(heading, namesOf(couple), rooms, around(goodMorning));
     else sayNames(heading, [goodMorningAll], rooms);
-    // A date stays on one line.
-    const day = words.dayOf(moment.at).replace(/ /g, '\u00a0');
-    say(line, stillHere(day, moment.guests, words.numeral(moment.guests)));
+    say(line, words.dayOf(moment.at));
+    say(child(shown, 3), newDayWith(moment.guests, words.numeral(moment.guests)));
   }
 }

@@ -10,10 +10,11 @@ import type { Words } from '../parts/words.ts';
 
 /** The width of a name in a glass, in units of the drawing, and the sizes of its letters. */
 const GLASS_ROOM = 160;
+const GLASS_ROOM_JOINED = 136;
 const LARGEST = 76;
 const SMALLEST = 38;
 /** Letters that join are small for their size, and have no capitals. */
-const LARGEST_JOINED = 108;
+const LARGEST_JOINED = 96;
 const ROOMS = [8.5, 13];
 
 /** Shown after the end, without a number about alcohol, and without a QR code, because nobody new comes in. */
@@ -32,7 +33,8 @@ export function createThanks() {
     const [one = '', other = ''] = names;
     const isJoined = runRightToLeft(one);
     const widest = Math.max(widthOf(one, 'display'), widthOf(other, 'display'));
-    const fitting = Math.min(isJoined ? LARGEST_JOINED : LARGEST, GLASS_ROOM / widest);
+    const [largest, room] = isJoined ? [LARGEST_JOINED, GLASS_ROOM_JOINED] : [LARGEST, GLASS_ROOM];
+    const fitting = Math.min(largest, room / widest);
     const isInGlasses = other !== '' && fitting >= SMALLEST;
     const isNamed = !isInGlasses && other !== '';
     const inGlasses = isNamed ? [initialOf(one), initialOf(other)] : [one, other];

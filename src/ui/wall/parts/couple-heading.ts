@@ -4,7 +4,7 @@ import type { ShownScreen } from '../../../domain/wall/scene.ts';
 import { child, say, set, show } from './elements.ts';
 import { smallness } from './fit.ts';
 
-/** Between two names in Arabic letters there is the Arabic word, which is written without a space after it. */
+/** Between two names in Arabic letters there is the Arabic word, which is part of the second name. */
 const ARABIC = /^[\u0600-\u06ff]/;
 
 /** Returns the names of the couple, or Clink for the open celebration. */
@@ -28,10 +28,12 @@ export function sayNames(
   [before, after]: readonly string[] = ['', ''],
 ): void {
   const couple = child(heading, 1);
-  const second = child(couple, 1);
+  const [first, second] = [child(couple, 0), child(couple, 1)];
+  const isArabic = ARABIC.test(one) && ARABIC.test(other);
   say(child(heading, 0), before as string);
-  say(child(couple, 0), one);
-  say(child(second, 0), ARABIC.test(one) && ARABIC.test(other) ? 'و' : '&\u00a0');
+  say(child(first, 0), one);
+  say(child(first, 1), other && !isArabic ? '\u00a0&' : '');
+  say(child(second, 0), isArabic ? 'و' : '');
   say(child(second, 1), other);
   say(child(heading, 2), after as string);
   show(second, other !== '');

@@ -40,12 +40,14 @@ function gradient(
 interface MetLook {
   /** A prefix that keeps the ids of drawings on one page distinct. */
   readonly id: string;
-  /** Blue and green, for water. */
-  readonly isFree?: boolean;
+  readonly isWater?: boolean;
+  /** The lens is wide, for a large number. */
+  readonly isClose?: boolean;
 }
 
 /** From centre to centre of two glasses that overlap. */
 const MET_DISTANCE = 76;
+const CLOSE_DISTANCE = 44;
 /** Small stars on both sides of the star where the glasses cross. */
 const MET_STARS = [
   [19, -11, 5],
@@ -53,32 +55,33 @@ const MET_STARS = [
 ] as const;
 
 /** Two full glasses that overlap, with `inner` in the lens between them. */
-export function metGlasses({ id, isFree }: MetLook, inner: string): string {
-  const half = MET_DISTANCE / 2;
-  const top = 130 - halfHeight(RADIUS);
+export function metGlasses({ id, isWater, isClose }: MetLook, inner: string): string {
+  const half = (isClose ? CLOSE_DISTANCE : MET_DISTANCE) / 2;
+  const top = 130 - halfHeight(RADIUS, half);
   const content = [
     gradient(`${id}-lens`, 'cx=".5" cy=".5" r=".6"', ['lens-in', 0.2], 'lens-out'),
     mixed(`${id}-disc`, 'disc'),
     mixed(`${id}-wine`, 'wine'),
     glass(`${id}-rose`, 'rose', CENTRE - half, 1),
     glass(`${id}-gold`, 'gold', CENTRE + half, -1),
-    lens(RADIUS, `${id}-disc`),
-    lens(WINE, `${id}-wine`),
-    lens(WINE, `${id}-lens`),
+    lens(RADIUS, half, `${id}-disc`),
+    lens(WINE, half, `${id}-wine`),
+    lens(WINE, half, `${id}-lens`),
     star(CENTRE, top, 15),
     ...MET_STARS.flatMap(([x, y, radius]) => [1, -1].map((side) => star(CENTRE + side * x, top + y, radius))),
     inner,
   ];
-  return `<svg class="glasses met${isFree ? ' is-free' : ''}" id="${id}" viewBox="0 0 364 260" aria-hidden="true">${content.join('')}</svg>`;
+  const look = `${isWater ? ' is-water' : ''}${isClose ? ' is-close' : ''}`;
+  return `<svg class="glasses met${look}" id="${id}" viewBox="0 0 364 260">${content.join('')}</svg>`;
 }
 
-/** Half the height of the lens between two circles. */
-const halfHeight = (radius: number) => Math.round(Math.sqrt(radius ** 2 - MET_DISTANCE ** 2 / 4));
+/** Half the height of the lens between two circles. `half`: half the distance of their centres. */
+const halfHeight = (radius: number, half: number) => Math.round(Math.sqrt(radius ** 2 - half ** 2));
 
-function lens(radius: number, fill: string): string {
-  const half = halfHeight(radius);
+function lens(radius: number, half: number, fill: string): string {
+  const height = halfHeight(radius, half);
   const side = `a${radius} ${radius} 0 0 1 0`;
-  return `<path class="lens" fill="url(#${fill})" d="M${CENTRE} ${130 - half}${side} ${2 * half}${side} ${-2 * half}Z"/>`;
+  return `<path class="lens" fill="url(#${fill})" d="M${CENTRE} ${130 - height}${side} ${2 * height}${side} ${-2 * height}Z"/>`;
 }
 
 /** The colours of both glasses, for what is in both. */
@@ -90,28 +93,28 @@ interface GlassesLook {
   readonly id: string;
   readonly distance: number;
   readonly tilt: number;
-  /** How far stars fly, and the ratio of their ways to the sides and up. */
-  readonly burst?: readonly [flight: number, ratio: number];
-  /** Rows of small stars above and below the star, between the glasses. */
-  readonly hasFountain?: boolean;
-  /** The light of the first toast, in place of the stars. */
-  readonly hasFlare?: boolean;
+  /** The stars between the glasses. Otherwise there are three. */
+  readonly toast?: 'arrival' | 'clink' | 'first';
 }
 
 /** Two full glasses that touch or are about to touch, with `inner` above them. */
-export function glasses({ id, distance, tilt, burst, hasFountain, hasFlare }: GlassesLook, inner = ''): string {
+export function glasses({ id, distance, tilt, toast }: GlassesLook, inner = ''): string {
   const content = [
     glass(`${id}-rose`, 'rose', CENTRE - distance / 2, 1),
     glass(`${id}-gold`, 'gold', CENTRE + distance / 2, -1),
-    ...(hasFlare ? flare(id) : hasFountain ? fountain() : sparks()),
-    ...(burst ? glassesBurst(...burst) : []),
+    ...starsOf(id, toast),
     inner,
   ];
   const tilted = `<g transform="rotate(${tilt} 182 130)">${content.join('')}</g>`;
   return `<svg class="glasses" id="${id}" viewBox="0 0 364 260" aria-hidden="true">${tilted}</svg>`;
 }
 
-const sparks = () => [star(CENTRE, 130, 16), star(CENTRE + 5, 98, 5), star(CENTRE - 4, 163, 4)];
+function starsOf(id: string, toast: GlassesLook['toast']): string[] {
+  if (toast === 'arrival') return fountain();
+  if (toast === 'clink') return [...spray(), shining(id, 26)];
+  if (toast === 'first') return [flare(id), ...spray(), shining(id, 46)];
+  return [star(CENTRE, 130, 16), star(CENTRE + 5, 98, 5), star(CENTRE - 4, 163, 4)];
+}
 
 const FOUNTAIN_STARS = [
   [0, 42, 4],
@@ -128,30 +131,42 @@ function fountain(): string[] {
   return [star(CENTRE, 130, 16), ...all];
 }
 
-/** How far and in which size the stars of each ray fly. */
-const FLARE_STARS = [
-  [104, 8],
-  [66, 4],
+/** Stars that fly up and fall down between the glasses, never over one. */
+const SPRAY_STARS = [
+  [-2, -63, 2.5],
+  [6, -74, 4],
+  [-11, -79, 2.5],
+  [1, -89, 8],
+  [21, -93, 3],
+  [-24, -100, 5.5],
+  [10, -108, 3],
+  [36, -109, 7],
+  [-7, -121, 4.5],
+  [-43, -114, 3],
+  [22, -126, 2.5],
+  [2, 63, 2.5],
+  [-5, 76, 4.5],
+  [12, 83, 2.5],
+  [-17, 93, 3],
+  [4, 101, 7],
+  [28, 102, 4],
+  [-34, 109, 4.5],
+  [13, 118, 2.5],
 ] as const;
 
-/** A star with a large light, and rays of stars at equal angles. */
-function flare(id: string): string[] {
-  const rays = Array.from({ length: 16 }, (_, index) => {
-    const angle = (index / 8) * Math.PI;
-    const [flight, radius] = FLARE_STARS[index % 2] as (typeof FLARE_STARS)[number];
-    return star(CENTRE + flight * Math.cos(angle), 130 + flight * Math.sin(angle), radius);
-  });
-  const light = gradient(`${id}-flare`, 'cx=".5" cy=".5" r=".5"', ['light-in', 0], 'light-out');
-  return [light, circle('', CENTRE, 130, 110, `url(#${id}-flare)`), ...rays, star(CENTRE, 130, 40)];
+const spray = () => SPRAY_STARS.map(([x, y, radius]) => star(CENTRE + x, 130 + y, radius));
+
+/** A slender star that is bright in its middle. */
+function shining(id: string, radius: number): string {
+  const bright = gradient(`${id}-star`, 'cx=".5" cy=".5" r=".5"', ['star-in', 0], 'star-out');
+  const path = `<path class="shine" fill="url(#${id}-star)" d="${sparkPath(0, 0, radius)}"/>`;
+  return `${bright}<g transform="translate(${CENTRE} 130) scale(.8 1.2)">${path}</g>`;
 }
 
-function glassesBurst(farthest: number, ratio: number): string[] {
-  return Array.from({ length: 14 }, (_, index) => {
-    const angle = (index / 14) * 2 * Math.PI + 0.2;
-    const flight = farthest * (0.75 + 0.05 * ((index * 37) % 10));
-    const x = CENTRE + flight * ratio * Math.cos(angle);
-    return star(x, 130 + flight * Math.sin(angle), index % 3 ? 3 : 5);
-  });
+/** The light of the first toast. */
+function flare(id: string): string {
+  const light = gradient(`${id}-flare`, 'cx=".5" cy=".5" r=".5"', ['light-in', 0], 'light-out');
+  return `${light}${circle('', CENTRE, 130, 118, `url(#${id}-flare)`)}`;
 }
 
 const GLASS_BUBBLES = [

@@ -49,7 +49,7 @@ function createWords(tag: string, timeZone: string): Words {
   const hour = new Intl.DateTimeFormat('en', { ...zone, hour: 'numeric', hour12: false });
   return {
     numeral: (value) => numbers.format(value),
-    clockTime: dates({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
+    clockTime: dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     dayOf: dates(day),
     fullDate: (date) => quietly(() => dateOf(Date.parse(date))) || '',
     // Some browsers write midnight as 24.
