@@ -4,7 +4,7 @@ import { BOARDS } from '../../src/domain/leaderboard/boards.ts';
 import { MENU_MAX_DRINKS } from '../../src/domain/menu/menu-item.ts';
 import { PRODUCT_NAME } from '../../src/domain/product.ts';
 import { SCREEN_PARAMETER } from '../../src/domain/wall/wall-address.ts';
-import { glasses, mark, metGlasses } from '../../src/ui/wall/parts/drawings.ts';
+import { gatheringGlasses, glasses, mark, metGlasses } from '../../src/ui/wall/parts/drawings.ts';
 import { paperColours } from './paper.ts';
 import type { WallTexts } from './words-of-build.ts';
 
@@ -41,10 +41,10 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     ISOLATED,
     MARK: mark(),
     GLASSES_FULL: glasses({ id: 'glasses-full', distance: 236, tilt: -4 }),
+    GLASSES_GATHER: gatheringGlasses('glasses-gather'),
     GLASSES_AT_REST: metGlasses({ id: 'glasses-at-rest' }, PAUSE),
     GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, toast: 'clink' }),
     GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, toast: 'arrival' }, IN_GLASSES),
-    GLASSES_ARRIVALS: metGlasses({ id: 'art-arrivals' }, LENS_TEXT),
     GLASSES_FIRST_TOAST: glasses({ id: 'art-first-toast', distance: 236, tilt: 0, toast: 'first' }),
     THE_FIRST_TOAST: escaped(texts.theFirstToast),
     MOMENTS_WITH_NUMBERS: momentsWithNumbers(texts),

@@ -17,6 +17,7 @@ import './styles/ground.css';
 import './styles/board.css';
 import './styles/card.css';
 import './styles/posters.css';
+import './styles/arrivals.css';
 import './styles/thanks.css';
 import './styles/room.css';
 import './styles/menu.css';

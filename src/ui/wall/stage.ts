@@ -55,13 +55,13 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     });
   }
 
-  function showParts(kind: Scene['kind'], { moment, word, band }: Overlay, hasScreen: boolean): void {
-    const isBoard = kind === 'turns';
-    const isOver = kind === 'over';
+  function showParts(scene: Scene, { moment, word, band }: Overlay, hasScreen: boolean): void {
+    const isBoard = scene.kind === 'turns';
+    const isOver = scene.kind === 'over';
     // With phones down nobody has to scan anything.
     const hasCard = hasScreen && !isOver && !word?.phonesDown;
     const shown: Readonly<Record<string, unknown>> = {
-      ...{ board: isBoard, head: isBoard, foot: isBoard && !band },
+      ...{ board: isBoard, head: isBoard || gathers(scene), foot: isBoard && !band },
       ...{ moment, word, band, poster: !isBoard && !isOver, card: hasCard },
       ...{ stage: !isOver || word, thanks: isOver && !word },
     };
@@ -74,6 +74,9 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     mark(back, 'data-plain', !isBoard || moment);
     mark(back, 'data-hushed', word?.phonesDown);
   }
+
+  /** Whether the poster has the names of guests, which a late script draws, below the head. */
+  const gathers = (scene: Scene) => late() && scene.kind === 'nobody' && scene.screen.arrivals;
 
   function drawHead(screen: ShownScreen, { scene, now, lostAt, openForMs }: Picture): void {
     const { celebration } = screen;
@@ -97,7 +100,10 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     } else if (scene.kind === 'over') {
       const shown = late();
       if (shown) shown.drawThanks(screen, picture.overForMs, words);
-    } else drawInstead(scene, lostAt, words);
+    } else {
+      if (gathers(scene)) drawHead(screen, picture);
+      drawInstead(scene, lostAt, words);
+    }
   }
 
   function drawInstead(scene: Scene, lostAt: number | null, words: Words): void {
@@ -143,7 +149,7 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     set(document.documentElement, 'data-theme', themeOf(screen, over, now, words));
     set(stage, 'data-shift', String(turnAt(picture.openForMs, 4)));
     takeSide(isMirrored(picture.openForMs) ? 'left' : 'right');
-    showParts(scene.kind, over, screen !== null);
+    showParts(scene, over, screen !== null);
     if (screen) {
       drawScene(picture, screen, words);
       drawOver(over, screen, now, words);

@@ -24,6 +24,15 @@ export const guestsAreIn = (count: number, shown: string) =>
   });
 export const isIn = (name: string) => `${isolated(name)} معنا الآن`;
 export const twoAreIn = (one: string, other: string) => `${isolated(one)} و${isolated(other)} معنا الآن`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    zero: `${isolated(one)} و${isolated(other)} معنا الآن`,
+    one: `${isolated(one)} و${isolated(other)} وضيف آخر معنا الآن`,
+    two: `${isolated(one)} و${isolated(other)} وضيفان آخران معنا الآن`,
+    few: `${isolated(one)} و${isolated(other)} و${shown}\u00a0ضيوف آخرين معنا الآن`,
+    many: `${isolated(one)} و${isolated(other)} و${shown}\u00a0ضيفًا آخر معنا الآن`,
+    other: `${isolated(one)} و${isolated(other)} و${shown}\u00a0ضيف آخر معنا الآن`,
+  });
 
 export const heresTo = (couple: string) => `نخب ${isolated(couple)}`;
 export const responsibly = 'اشربوا باعتدال واحتفلوا بأمان!';

@@ -15,6 +15,11 @@ export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} Gast ist dabei`, other: `${shown} Gäste sind dabei` });
 export const isIn = (name: string) => `${name} ist dabei`;
 export const twoAreIn = (one: string, other: string) => `${one} und ${other} sind dabei`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} und noch jemand sind dabei`,
+    other: `${one}, ${other} und ${shown} weitere sind dabei`,
+  });
 
 export const heresTo = (couple: string) => `Ein Hoch auf ${couple}`;
 export const responsibly = 'Trinkt mit Maß und kommt gut heim!';

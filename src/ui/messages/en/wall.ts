@@ -22,6 +22,8 @@ export const guestsAreIn = (count: number, shown: string) =>
 export const isIn = (name: string) => `${name} is in`;
 /** Several new guests at the same time. */
 export const twoAreIn = (one: string, other: string) => `${one} and ${other} are in`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, { one: `${one}, ${other} and 1 more are in`, other: `${one}, ${other} and ${shown} more are in` });
 
 /** The couple's names are shown larger, below the rest of this sentence. */
 export const heresTo = (couple: string) => `Here’s to ${couple}`;

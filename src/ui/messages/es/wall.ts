@@ -15,6 +15,11 @@ export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} persona dentro`, other: `${shown} personas dentro` });
 export const isIn = (name: string) => `${name} ya está aquí`;
 export const twoAreIn = (one: string, other: string) => `${one} y ${other} ya están aquí`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} y 1 más ya están aquí`,
+    other: `${one}, ${other} y ${shown} más ya están aquí`,
+  });
 
 export const heresTo = (couple: string) => `Un brindis por ${couple}`;
 export const responsibly = '¡Bebed con cabeza y disfrutad de la fiesta!';

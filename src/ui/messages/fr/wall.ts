@@ -16,6 +16,8 @@ export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} invité est là`, other: `${shown} invités sont là` });
 export const isIn = (name: string) => `${name} est là`;
 export const twoAreIn = (one: string, other: string) => `${one} et ${other} sont là`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, { one: `${one}, ${other} et 1 autre sont là`, other: `${one}, ${other} et ${shown} autres sont là` });
 
 export const heresTo = (couple: string) => `Trinquons à ${couple}`;
 export const responsibly = 'Faites la fête, buvez avec modération !';

@@ -17,6 +17,11 @@ export const guestsAreIn = (count: number, shown: string) =>
 /** The sentence avoids 'a', which would have to be 'ad' before a vowel, as in 'ad Anna'. */
 export const isIn = (name: string) => `${name} è già qui`;
 export const twoAreIn = (one: string, other: string) => `${one} e ${other} sono già qui`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} e un’altra persona sono già qui`,
+    other: `${one}, ${other} e altri ${shown} sono già qui`,
+  });
 
 export const heresTo = (couple: string) => `Viva ${couple}`;
 export const responsibly = 'Bevete responsabilmente e buona festa!';

@@ -15,6 +15,11 @@ export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} gast doet mee`, other: `${shown} gasten doen mee` });
 export const isIn = (name: string) => `${name} is er al`;
 export const twoAreIn = (one: string, other: string) => `${one} en ${other} zijn er al`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} en nog 1 gast zijn er al`,
+    other: `${one}, ${other} en nog ${shown} gasten zijn er al`,
+  });
 
 export const heresTo = (couple: string) => `Proost op ${couple}`;
 export const responsibly = 'Drink met mate en kom veilig thuis!';

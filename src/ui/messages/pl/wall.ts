@@ -20,6 +20,13 @@ export const guestsAreIn = (count: number, shown: string) =>
   });
 export const isIn = (name: string) => `${name} już tu jest`;
 export const twoAreIn = (one: string, other: string) => `${one} i ${other} już tu są`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} i jeszcze 1 osoba już tu są`,
+    few: `${one}, ${other} i jeszcze ${shown} osoby już tu są`,
+    many: `${one}, ${other} i jeszcze ${shown} osób już tu jest`,
+    other: `${one}, ${other} i jeszcze ${shown} osoby już tu są`,
+  });
 
 export const heresTo = (couple: string) => `Na zdrowie, ${couple}`;
 export const responsibly = 'Pijcie z głową i bawcie się bezpiecznie!';

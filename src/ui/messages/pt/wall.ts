@@ -15,6 +15,11 @@ export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} pessoa na festa`, other: `${shown} pessoas na festa` });
 export const isIn = (name: string) => `${name} já chegou`;
 export const twoAreIn = (one: string, other: string) => `${one} e ${other} já chegaram`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} e mais 1 já chegaram`,
+    other: `${one}, ${other} e mais ${shown} já chegaram`,
+  });
 
 export const heresTo = (couple: string) => `Um brinde a ${couple}`;
 export const responsibly = 'Bebam com moderação e aproveitem a festa!';

@@ -98,118 +98,128 @@ describe('until the first toast', () => {
       bubble.textContent,
       bubble.getAttribute('transform'),
     ]);
-  /** The smallest distance between the centres of two bubbles. */
-  const closest = () => {
-    const places = bubbles().map(([, place]) => (place?.match(/-?[\d.]+/g) ?? []).map(Number));
-    const apart = places.flatMap(([x = 0, y = 0], index) =>
-      places.slice(index + 1).map(([otherX = 0, otherY = 0]) => Math.hypot(x - otherX, y - otherY)),
-    );
-    return Math.min(...apart);
+  const names = () => bubbles().map(([name]) => name);
+  const newest = () => document.querySelector('.newest')?.textContent;
+  /** The bubbles in the glasses, as large as they are drawn. */
+  const circles = () => {
+    const scale = Number(document.getElementById('glasses-gather')?.style.getPropertyValue('--size'));
+    return [...document.querySelectorAll('.guests .guest')].map((guest) => {
+      const [x = 0, y = 0] = (guest.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number);
+      return { x, y, radius: scale * Number(guest.querySelector('circle')?.getAttribute('r')) };
+    });
   };
-  /** The sizes of names, by name, in a bubble of radius 16. */
+  /** The smallest distance from the edge of a bubble to the next one. */
+  const gap = () => {
+    const all = circles();
+    return Math.min(
+      ...all.flatMap((one, index) =>
+        all.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius),
+      ),
+    );
+  };
+  /** The sizes of the names in the glasses. */
   const letters = () =>
-    [...document.querySelectorAll<SVGElement>('.guest > g')].map((bubble) => Number.parseFloat(bubble.style.fontSize));
+    [...document.querySelectorAll<SVGElement>('.guests .guest > g')].map(({ style }) =>
+      Number.parseFloat(style.fontSize),
+    );
   const gathering = (...arrivals: string[]) =>
     // Nobody has had a drink. The board that counts hours still has rows.
     screenWith({ totals: { alcoholic: 0, without: 0, waters: 0 }, guests: arrivals.length, arrivals });
 
-  it('everybody who is in has a bubble in one of the two glasses, and the latest guest is named', () => {
+  it('the newest guest is named, has the bubble between the glasses, and moves into a glass when the next one comes', () => {
     const wall = openWall();
     wall.receive(gathering('Tom', 'Grandma Rosi'));
     expect(shown()).toContain('Tom is in');
     expect(shown()).toContain('The first toast is still to come.');
     expect(shown()).not.toContain('Most Drinks');
-    const before = bubbles();
-    expect(before.map(([name]) => name)).toEqual(['GrandmaRosi', 'Tom']);
+    expect(names()).toEqual(['GrandmaRosi', 'Tom']);
+    expect(newest()).toBe('Tom');
+    const [rosi] = bubbles();
     wall.receive(gathering('Lea', 'Tom', 'Grandma Rosi'));
     expect(shown()).toContain('Lea is in');
-    expect(bubbles().slice(0, 2)).toEqual(before);
-    // Guests who were in before the wall opened do not rise.
-    expect([...document.querySelectorAll('.is-new')].map(({ textContent }) => textContent)).toEqual(['Lea']);
+    expect(newest()).toBe('Lea');
+    expect(names()).toEqual(['GrandmaRosi', 'Tom', 'Lea']);
+    expect(bubbles()[0]).toEqual(rosi);
+    // Guests who were in before the wall opened do not move.
+    expect(document.querySelector('.grows')?.textContent).toBe('Lea');
+    expect([...document.querySelectorAll('.sinks')].map(({ textContent }) => textContent)).toEqual(['Tom']);
   });
 
-  it('if guests come together, only one rises, so that no name covers another', () => {
+  it('a guest who is alone is between the glasses', () => {
+    openWall().receive(gathering('Tom'));
+    expect(bubbles()).toEqual([['Tom', 'translate(182 85)']]);
+  });
+
+  it('if guests come together, only one grows, so that no name covers another', () => {
     const wall = openWall();
     wall.receive(gathering('Tom'));
     wall.receive(gathering('Lea', 'Ana', 'Tom'));
-    expect([...document.querySelectorAll('.is-new')].map(({ textContent }) => textContent)).toEqual(['Lea']);
+    expect([...document.querySelectorAll('.grows')].map(({ textContent }) => textContent)).toEqual(['Lea']);
+    expect([...document.querySelectorAll('.sinks')].map(({ textContent }) => textContent)).toEqual(['Tom']);
   });
 
-  it('a long name has two lines that fit its bubble', () => {
-    const wall = openWall();
-    wall.receive(gathering('Wolfeschlegelsteinha', 'Maximilian-Alexander', 'Christopher James'));
-    const lines = [...document.querySelectorAll('.guest text')].map(({ textContent }) => textContent ?? '');
-    expect(lines).toEqual([
-      ...['Christopher', 'James'],
-      ...['Maximilian-', 'Alexander'],
-      ...['Wolfeschle-', 'gelsteinha'],
-    ]);
-    const radius = Number(document.querySelector('.guest circle')?.getAttribute('r'));
-    // Without a canvas a letter is 0.6 em wide. A second line begins or ends about 1 em from the middle.
-    lines.forEach((text, index) => {
-      const size = letters()[Math.floor(index / 2)] ?? 0;
-      expect(Math.hypot(text.length * 0.3, 1) * size).toBeLessThan(radius - 1);
-    });
+  it('all names have one size, and a bubble is as large as its name needs', () => {
+    openWall().receive(gathering('Max', 'Charlotte', 'Maximilian-Alexander', 'Tom', 'Christopher James'));
+    const lines = [...document.querySelectorAll('.guests text')].map(({ textContent }) => textContent);
+    expect(lines).toEqual(['Christopher', 'James', 'Tom', 'Maximilian-', 'Alexander', 'Charlotte']);
+    expect(new Set(letters()).size).toBe(1);
+    const [christopher = 0, tom = 0, maximilian = 0, charlotte = 0] = circles().map(({ radius }) => radius);
+    expect(tom).toBeLessThan(charlotte);
+    expect(charlotte).toBeLessThan(christopher);
+    expect(christopher).toBeCloseTo(maximilian);
   });
 
-  it('only a long name has small letters, and a name that is too long for any size is shortened', () => {
-    const wall = openWall();
-    wall.receive(gathering('12345678901234567890', 'Tom', 'Lea'));
-    expect(bubbles().map(([name]) => name)).toEqual(['Lea', 'Tom', expect.stringMatching(/^12345678\d*…$/)]);
-    const [lea = 0, tom, long = 0] = letters();
-    expect(lea).toBe(tom);
-    expect(long).toBeLessThan(lea);
-    expect(long).toBeGreaterThanOrEqual(4);
-  });
-
-  it('a guest who is alone in a glass is in its middle', () => {
-    const wall = openWall();
-    wall.receive(gathering('Tom'));
-    expect(bubbles()).toEqual([['Tom', 'translate(64 130)']]);
-    wall.receive(gathering('Lea', 'Tom'));
-    expect(bubbles()[1]).toEqual(['Lea', 'translate(300 130)']);
-  });
-
-  it('each place is either taken or has an empty bubble', () => {
-    const wall = openWall();
-    const empty = () => document.querySelectorAll('.free:not([hidden])').length;
-    wall.receive(gathering('Tom', 'Lea', 'Ana'));
-    expect(empty()).toBe(11);
-    wall.receive(gathering('Tom', 'Ana'));
-    expect(empty()).toBe(12);
+  it('a name that is too long for any bubble is shortened', () => {
+    openWall().receive(gathering('Lea', '12345678901234567890'));
+    expect(names()).toEqual([expect.stringMatching(/^12345\d*…$/), 'Lea']);
   });
 
   it('a guest who leaves or hides has no bubble, nobody else moves, and equal names have two', () => {
     const wall = openWall();
-    wall.receive(gathering('Lea', 'Tom', 'Ana'));
+    wall.receive(gathering('Ben', 'Lea', 'Tom', 'Ana'));
     const [, , lea] = bubbles();
-    wall.receive(gathering('Lea', 'Ana'));
-    expect(bubbles().map(([name]) => name)).toEqual(['Ana', 'Lea']);
+    wall.receive(gathering('Ben', 'Lea', 'Ana'));
+    expect(names()).toEqual(['Ana', 'Lea', 'Ben']);
     expect(bubbles()[1]).toEqual(lea);
-    wall.receive(gathering('Lea', 'Lea', 'Ana'));
+    wall.receive(gathering('Ben', 'Lea', 'Lea', 'Ana'));
     const places = bubbles();
-    expect(places.map(([name]) => name)).toEqual(['Ana', 'Lea', 'Lea']);
-    expect(new Set(places.map(([, place]) => place)).size).toBe(3);
+    expect(names()).toEqual(['Ana', 'Lea', 'Lea', 'Ben']);
+    expect(new Set(places.map(([, place]) => place)).size).toBe(4);
   });
 
-  it('14 guests have places of their own, which do not touch', () => {
+  it('if the newest guest hides, the one before is between the glasses', () => {
     const wall = openWall();
-    wall.receive(gathering(...Array.from({ length: 40 }, (_, index) => `Guest ${index}`)));
-    expect(bubbles()).toHaveLength(14);
-    expect(closest()).toBeGreaterThan(40);
+    wall.receive(gathering('Lea', 'Tom', 'Ana'));
+    wall.receive(gathering('Tom', 'Ana'));
+    expect(newest()).toBe('Tom');
+    expect(names()).toEqual(['Ana', 'Tom']);
   });
 
-  it('few guests have large bubbles, which become smaller before they touch', () => {
+  it.each([
+    ['short', (guest: number) => `Gast ${guest}`],
+    ['long', (guest: number) => `Alexandra-Katharina${guest}`],
+    ['mixed', (guest: number) => (guest % 3 ? `Tom ${guest}` : `Maximilian-Alex${guest}`)],
+  ])('any number of guests with %s names have bubbles that do not touch', (_, nameOf) => {
     const wall = openWall();
-    const sizes = Array.from({ length: 14 }, (_, index) => {
-      wall.receive(gathering(...Array.from({ length: index + 1 }, (_, guest) => `Guest ${guest}`)));
-      const size = Number(document.getElementById('glasses-full')?.style.getPropertyValue('--size'));
-      expect(closest()).toBeGreaterThan(2 * 16 * size);
-      return size;
+    const sizes = Array.from({ length: 20 }, (_, index) => {
+      wall.receive(gathering(...Array.from({ length: index + 1 }, (_, guest) => nameOf(index - guest))));
+      expect(bubbles()).toHaveLength(Math.min(index + 1, 15));
+      expect(gap()).toBeGreaterThan(2);
+      return Number(document.getElementById('glasses-gather')?.style.getPropertyValue('--size'));
     });
-    expect(Math.min(...sizes.slice(0, 2))).toBeGreaterThan(3);
-    expect(Math.min(...sizes)).toBeGreaterThan(2);
-    expect(sizes).toEqual(sizes.slice().sort((one, other) => other - one));
+    // Few guests have the largest ones.
+    expect(Math.max(...sizes)).toBe(sizes[1]);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1);
+  });
+
+  it('no small bubble is under a name', () => {
+    const wall = openWall();
+    const small = () => document.querySelectorAll('#glasses-gather .bubble:not([hidden])').length;
+    wall.receive(gathering('Tom'));
+    const all = small();
+    wall.receive(gathering(...Array.from({ length: 14 }, (_, guest) => `Guest ${guest}`)));
+    expect(small()).toBeLessThan(all);
+    expect(small()).toBeGreaterThan(0);
   });
 
   it('the first toast brings the boards', () => {

@@ -1,68 +1,48 @@
 import { isIn } from '#messages/wall.ts';
 import type { Scene } from '../../../domain/wall/scene.ts';
 import { around } from '../../messages/forms/around.ts';
-import { addBubble, draw, drawUnder, RADIUS } from '../parts/bubble.ts';
-import { appear, child, part, sayAround, set, show } from '../parts/elements.ts';
+import { draw, drawBubble, labelOf, radiusFor } from '../parts/bubble.ts';
+import { appear, child, mark, part, sayAround, set, show } from '../parts/elements.ts';
+import { isUpright, smallness } from '../parts/fit.ts';
+import { isMixed } from '../parts/mixed.ts';
+import { BETWEEN, FIZZ, type Layout, type Place, UPRIGHT, WIDE } from './places.ts';
 
 const WIDTH = 364;
-const CENTRE = [64, 130] as const;
-/** A guest who comes in is first above the star, between the glasses. */
-const FROM = [WIDTH / 2, 38] as const;
-/** From the centre of a bubble to the centre of the next. */
-const APART = 74;
-const ROW = Math.sqrt(0.75);
-/**
- * The places in the left glass, in units of `APART` from its middle. The right glass has the mirrored places, and both
- * are filled in turn: first the middle, then the row towards the star and away from it, then opposite places.
- */
-const PLACES = [
-  [0, 0],
-  [1, 0],
-  [-1, 0],
-  [0.5, -ROW],
-  [-0.5, ROW],
-  [-0.5, -ROW],
-  [0.5, ROW],
-].reduce<readonly Place[]>((all, [x = 0, y = 0]) => {
-  const left = CENTRE[0] + x * APART;
-  const top = Math.round(CENTRE[1] + y * APART);
-  return all.concat([
-    [left, top],
-    [WIDTH - left, top],
-  ]);
-}, []);
-
-type Place = readonly [x: number, y: number];
+/** The largest letters between the glasses. */
+const NEWEST_LETTERS = 20;
+/** From the edge of a bubble to the next one. */
+const GAP = 2.5;
+/** Few guests have bubbles that are larger by this much. */
+const LARGEST_SCALE = 1.45;
+/** The widths of the sentence in em, at its full size and at smaller ones. */
+const ROOMS = [12, 15.5];
+const UPRIGHT_ROOMS = [9.4, 12];
 
 interface Shown {
   readonly node: Element;
-  readonly place: number;
+  readonly place: Place;
+  readonly radius: number;
 }
 
-/** The radius of all bubbles, by the number of places that are taken. A bubble that is alone in its glass is large. */
-const RADII = [
-  [2, 60],
-  [PLACES.length, 36],
-] as const;
-/** The radius of a bubble above the star, and of an empty one, which is at each free place. */
-const NEAR = 29;
-const EMPTY = 24;
-
 /**
- * Until the first toast, every guest who is in is a bubble with a name in the two glasses. A guest who comes in appears
- * above the star. Nobody's place changes.
+ * Until the first toast, everybody who is in has a bubble with a name. The newest guest is in the large one between the
+ * glasses, and moves into a glass when the next one comes. A place in a glass never changes.
  */
 export function createArrivals() {
-  const node = part('glasses-full');
-  // The stars are above all bubbles.
-  const star = node.querySelector('.spark') as Element;
+  const node = part('glasses-gather');
+  const guests = node.querySelector('.guests') as Element;
+  const between = node.querySelector('.newest') as Element;
   const poster = part('poster');
   const heading = part('arrival');
+  const isMirrored = document.documentElement.dir === 'rtl';
+  const fizz = FIZZ.map(([x, y, r]) => draw('circle', { class: 'bubble', cx: `${x}`, cy: `${y}`, r: `${r}` }));
+  for (const circle of fizz) node.insertBefore(circle, guests);
   const shown: Record<string, Shown> = {};
-  const free = PLACES.map(([x, y]) => draw('circle', { class: 'free', cx: `${x}`, cy: `${y}`, r: `${EMPTY}` }));
-  for (const circle of free) drawUnder(star, circle);
+  let layout: Layout | null = null;
+  let newest = '';
+  let newestReach = 0;
+  let drawnScale = 0;
   let hasBegun = false;
-  let drawn = 0;
 
   function removeAllBut(keys: readonly string[]): void {
     for (const key of Object.keys(shown)) {
@@ -72,50 +52,113 @@ export function createArrivals() {
     }
   }
 
-  function add(key: string, rises: boolean): void {
+  const all = () => Object.keys(shown).map((key) => shown[key] as Shown);
+
+  /** The largest radius of a bubble at a place, between the bubbles that are there. */
+  const roomAt = (place: Place) =>
+    all().reduce((room, other) => Math.min(room, apart(place, other.place) - other.radius - GAP), place[2]);
+
+  /** A guest has the first free place with room for the name. */
+  function add(key: string, sinks: boolean, { places, letters }: Layout): void {
     if (shown[key]) return;
-    const taken = Object.keys(shown).map((one) => shown[one]?.place);
-    const place = PLACES.findIndex((_, index) => taken.indexOf(index) < 0);
-    const bubble = addBubble(star, key.trim(), { to: PLACES[place] as Place, from: FROM });
-    // The bubble comes down from above the star (styles/motion.css).
-    if (rises) set(bubble, 'class', 'guest is-new');
-    shown[key] = { place, node: bubble };
+    const label = labelOf(key.trim(), 'text');
+    const wanted = radiusFor(label, letters);
+    const taken = all().map((one) => one.place);
+    const free = places.filter((place) => taken.indexOf(place) < 0);
+    const [roomiest] = free.slice().sort((one, other) => roomAt(other) - roomAt(one));
+    const place = (free.filter((one) => wanted <= roomAt(one))[0] || roomiest) as Place;
+    const radius = Math.min(wanted, roomAt(place));
+    const bubble = drawBubble(label, radius, letters);
+    shown[key] = { place, radius, node: putInto(guests, bubble, place) };
+    // The bubble comes from between the glasses (styles/motion.css).
+    if (!sinks) return;
+    const [x, y, size] = BETWEEN;
+    bubble.style.setProperty('--x', `${x - xOf(place)}px`);
+    bubble.style.setProperty('--y', `${y - place[1]}px`);
+    bubble.style.setProperty('--large', String(size / radius));
+    set(bubble, 'class', 'sinks');
   }
 
-  /** Returns how many places are in use, for the styles. */
-  function resize(): string | null {
-    const taken = Object.keys(shown).map((key) => (shown[key] as Shown).place);
-    const used = 1 + Math.max(-1, ...taken);
-    const [, radius] = RADII.filter(([places]) => used <= places)[0] as (typeof RADII)[number];
-    free.forEach((circle, place) => {
-      show(circle, taken.indexOf(place) < 0);
+  const xOf = ([x]: Place) => (isMirrored ? WIDTH - x : x);
+
+  function putInto(layer: Element, bubble: Element, place: Place): Element {
+    const guest = layer.appendChild(draw('g', { class: 'guest', transform: `translate(${xOf(place)} ${place[1]})` }));
+    guest.appendChild(bubble);
+    return guest;
+  }
+
+  function drawNewest(key: string): void {
+    const label = labelOf(key.trim(), 'display');
+    // The name is measured again when the display font has loaded.
+    if (key === newest && label.reach === newestReach) return;
+    const grows = hasBegun && key !== newest;
+    newest = key;
+    newestReach = label.reach;
+    between.textContent = '';
+    if (!key) return;
+    const bubble = drawBubble(label, BETWEEN[2], NEWEST_LETTERS);
+    putInto(between, bubble, BETWEEN);
+    if (grows) set(bubble, 'class', 'grows');
+  }
+
+  /** All bubbles are as large as the closest ones allow, and no small bubble is under a name. */
+  function resize(): void {
+    const bubbles = all();
+    const scales = bubbles.map(({ place, radius }, index) =>
+      bubbles
+        .slice(index + 1)
+        .reduce(
+          (scale, next) => Math.min(scale, (apart(place, next.place) - GAP) / (radius + next.radius)),
+          place[2] / radius,
+        ),
+    );
+    const scale = Math.max(1, Math.min(LARGEST_SCALE, ...scales));
+    if (scale !== drawnScale) node.style.setProperty('--size', scale.toFixed(2));
+    drawnScale = scale;
+    FIZZ.forEach(([x, y, r], index) => {
+      const isFree = bubbles.every(
+        ({ place, radius }) => Math.hypot(x - xOf(place), y - place[1]) > r + radius * scale + GAP,
+      );
+      show(fizz[index] as Element, isFree);
     });
-    if (radius !== drawn) {
-      drawn = radius;
-      node.style.setProperty('--size', String(radius / RADIUS));
-      node.style.setProperty('--near', String(NEAR / radius));
-    }
-    return used ? String(used) : null;
+  }
+
+  function say(name: string): void {
+    const text = around(isIn);
+    const rooms = isUpright() ? UPRIGHT_ROOMS : ROOMS;
+    set(heading, 'data-small', smallness(text.join(name), rooms, 'display'));
+    mark(heading, 'data-mixed', isMixed(text.join(name)));
+    if (child(heading, 1).textContent === name) return;
+    appear(heading);
+    sayAround(heading, text, name);
+  }
+
+  function drawGuests(names: readonly string[]): void {
+    const wanted = isUpright() ? UPRIGHT : WIDE;
+    const keys = keysOf(names.slice(0, 1 + wanted.places.length));
+    const last = keys.pop() || '';
+    removeAllBut(layout === wanted ? keys : []);
+    layout = wanted;
+    // Guests who were in before the wall was opened are shown without an animation.
+    for (const key of keys) add(key, key === newest, wanted);
+    drawNewest(last);
+    resize();
   }
 
   return function drawArrivals(scene: Scene): void {
     const names = (scene.kind === 'nobody' && scene.screen.arrivals) || [];
-    const keys = keysOf(names.slice(0, PLACES.length));
-    removeAllBut(keys);
-    // Guests who were in before the wall was opened are shown without an animation. Of guests who come together only the last
-    // one rises, because there is room for one name.
-    for (const key of keys) add(key, hasBegun && key === keys[keys.length - 1]);
+    const [last] = names;
+    drawGuests(names);
     hasBegun = hasBegun || 'screen' in scene;
-    const used = resize();
     // The parts of the poster move to other places.
-    if ((used !== null) !== poster.hasAttribute('data-gathers')) appear(poster);
-    set(poster, 'data-gathers', used);
-    show(heading, used);
-    if (!used || child(heading, 1).textContent === names[0]) return;
-    appear(heading);
-    sayAround(heading, around(isIn), names[0]);
+    if ((last !== undefined) !== poster.hasAttribute('data-gathers')) appear(poster);
+    mark(poster, 'data-gathers', last);
+    show(heading, last);
+    if (last) say(last);
   };
 }
+
+const apart = ([x, y]: Place, [otherX, otherY]: Place) => Math.hypot(x - otherX, y - otherY);
 
 /** The keys in the order of arrival. If guests have the same name, the first of them keeps the bubble. */
 function keysOf(names: readonly string[]): string[] {

@@ -2,6 +2,7 @@ import {
   goodMorning,
   goodMorningAll,
   isIn,
+  moreAreIn,
   newDayWith,
   raisesAGlass,
   raisesAGlassTo,
@@ -16,6 +17,7 @@ import { namesOf, sayNames } from '../parts/couple-heading.ts';
 import { child, mark, part, say, sayAround, show } from '../parts/elements.ts';
 import { isUpright, sayFitting } from '../parts/fit.ts';
 import { initialOf } from '../parts/initial.ts';
+import { isMixed } from '../parts/mixed.ts';
 import type { Words } from '../parts/words.ts';
 
 /** The widths of the heading in em, in two lines of each size. */
@@ -29,11 +31,10 @@ export function createMoments() {
     const shown = part(`moment-${moment.kind}`);
     for (const block of part('moment').children) show(block, block === shown);
     if (moment.kind === 'arrival') {
-      show(child(shown, 0), moment.more === 0);
-      show(child(shown, 1), moment.more > 0);
-      sayInLens(shown, `+${words.numeral(moment.more)}`);
+      const text = saysWhoIsIn(moment, words);
       drawInitials(shown, moment.names);
-      sayFitting(child(shown, 2), saysWhoIsIn(moment), roomsNow());
+      mark(child(shown, 1), 'data-mixed', isMixed(text));
+      sayFitting(child(shown, 1), text, roomsNow());
     } else sayMoment(shown, moment, screen, words);
   };
 }
@@ -54,9 +55,9 @@ function drawInitials(shown: Element, names: readonly string[]): void {
   });
 }
 
-/** How many more there are is between the glasses. */
-function saysWhoIsIn({ names }: WallArrival): string {
+function saysWhoIsIn({ names, more }: WallArrival, words: Words): string {
   const [one = '', other = ''] = names.map(isolate);
+  if (more > 0) return moreAreIn(one, other, more, words.numeral(more));
   return other ? twoAreIn(one, other) : isIn(one);
 }
 

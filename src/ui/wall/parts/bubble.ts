@@ -1,12 +1,12 @@
 import { set } from './elements.ts';
-import { widthOf } from './fit.ts';
+import { type Font, widthOf } from './fit.ts';
 
-export const RADIUS = 16;
-/** Names end before the edge. */
-const ROOM = 13.8;
-/** The sizes of letters. A name that is too long for the smallest one ends in an ellipsis. */
-const LARGEST = 7.6;
-const SMALLEST = 4;
+/** From the corner of a line to the edge of its bubble. */
+const EDGE = 2.2;
+/** The smallest bubble, and the smallest letters. A name that is too long for them ends in an ellipsis. */
+const SMALLEST = 17;
+const SMALLEST_LETTERS = 6;
+const LARGEST = 26;
 /** The distance from line to line, and from the middle of a line to the upper edge of its letters, in em. */
 const LEADING = 1.1;
 const HALF_LINE = 0.4;
@@ -14,31 +14,38 @@ const HALF_LINE = 0.4;
 const LONG_WORD = /^[A-Za-zÀ-ž]{11,}$/;
 const SVG = 'http://www.w3.org/2000/svg';
 
-type Point = readonly [x: number, y: number];
-
-/**
- * A guest in the glasses of a drawing: a bubble with a name at `to`, which may come `from` elsewhere
- * (styles/motion.css). The name is as large as the bubble allows. `above`: what is drawn over the bubble.
- */
-export function addBubble(above: Element, name: string, { to, from }: { to: Point; from: Point }): Element {
-  const node = draw('g', { transform: `translate(${to.join(' ')})`, class: 'guest' });
-  const inner = node.appendChild(draw('g', {}));
-  inner.appendChild(draw('circle', { r: String(RADIUS) }));
-  const whole = linesOf(name);
-  const middle = ((whole.length - 1) / 2) * LEADING;
-  // Even the corner of a line that is farthest from the middle of the bubble is inside the bubble.
-  const fits = (line: string) => ROOM / Math.hypot(widthOf(line, 'text') / 2, middle + HALF_LINE);
-  const lines = whole.map((line) => shortened(line, (text) => fits(text) >= SMALLEST));
-  lines.forEach((line, index) => {
-    const dy = `${(index * LEADING - middle + 0.35).toFixed(2)}em`;
-    inner.appendChild(draw('text', { dy })).textContent = line;
-  });
-  inner.style.fontSize = `${Math.min(LARGEST, ...lines.map(fits)).toFixed(2)}px`;
-  inner.style.setProperty('--x', `${from[0] - to[0]}px`);
-  inner.style.setProperty('--y', `${from[1] - to[1]}px`);
-  drawUnder(above, node);
-  return node;
+/** A name in one line or two, and how far the farthest corner of a line is from the middle of the bubble, in em. */
+export interface Label {
+  readonly lines: readonly string[];
+  readonly reach: number;
 }
+
+export function labelOf(name: string, font: Font): Label {
+  const whole = linesOf(name);
+  const middle = middleOf(whole);
+  const reachOf = (line: string) => Math.hypot(widthOf(line, font) / 2, middle + HALF_LINE);
+  const lines = whole.map((line) => shortened(line, (text) => reachOf(text) * SMALLEST_LETTERS <= LARGEST - EDGE));
+  return { lines, reach: Math.max(...lines.map(reachOf)) };
+}
+
+/** A bubble is as large as its name needs. */
+export function radiusFor({ reach }: Label, letters: number): number {
+  return Math.max(SMALLEST, reach * letters + EDGE);
+}
+
+/** Draws a bubble with a name. The letters are smaller if the bubble has no room for them. */
+export function drawBubble(label: Label, radius: number, letters: number): SVGElement {
+  const bubble = draw('g', {});
+  bubble.appendChild(draw('circle', { r: radius.toFixed(1) }));
+  label.lines.forEach((line, index) => {
+    const dy = `${(index * LEADING - middleOf(label.lines) + 0.35).toFixed(2)}em`;
+    bubble.appendChild(draw('text', { dy })).textContent = line;
+  });
+  bubble.style.fontSize = `${Math.min(letters, (radius - EDGE) / label.reach).toFixed(2)}px`;
+  return bubble;
+}
+
+const middleOf = (lines: readonly string[]) => ((lines.length - 1) / 2) * LEADING;
 
 /** The whole text if it fits, otherwise as much of it as fits before an ellipsis. */
 function shortened(text: string, fits: (text: string) => boolean): string {
@@ -55,11 +62,6 @@ function linesOf(name: string): string[] {
     if (/[ -]/.test(name.charAt(at)) && (split < 0 || Math.abs(at - middle) < Math.abs(split - middle))) split = at;
   if (split >= 0) return [name.slice(0, split + 1).trim(), name.slice(split + 1)];
   return LONG_WORD.test(name) ? [`${name.slice(0, middle)}-`, name.slice(middle)] : [name];
-}
-
-/** Elements under the same one are drawn in the order of the calls. */
-export function drawUnder(above: Element, node: Element): void {
-  (above.parentNode as Node).insertBefore(node, above);
 }
 
 export function draw(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {

@@ -7,6 +7,8 @@ import { sparkPath } from '../../components/drawings/spark.ts';
 const CENTRE = 182;
 const RADIUS = 118;
 const WINE = 104;
+/** From centre to centre of two glasses that touch. */
+const APART = 236;
 
 function star(x: number, y: number, radius: number, className = 'spark'): string {
   return `<path class="${className}" d="${sparkPath(round(x), round(y), radius)}"/>`;
@@ -109,6 +111,38 @@ export function glasses({ id, distance, tilt, toast }: GlassesLook, inner = ''):
   return `<svg class="glasses" id="${id}" viewBox="0 0 364 260" aria-hidden="true">${tilted}</svg>`;
 }
 
+/** Small stars above and below the bubble of the newest guest, where there are no names. */
+const GATHERED_STARS = [
+  [21, 48, 2.6],
+  [33, 37, 4.4],
+  [42, 55, 3],
+  [8, -44, 2.2],
+  [0, -55, 4.4],
+  [7, -68, 2],
+  [0, -82, 2.6],
+] as const;
+const NEWEST_Y = 85;
+const NEWEST_RADIUS = 32;
+
+/**
+ * Two large glasses behind the names of the guests (src/ui/wall/later/arrivals.ts). Their light is on the rims, where
+ * there are no names.
+ */
+export function gatheringGlasses(id: string): string {
+  const side = (distance: number) => CENTRE - distance * APART;
+  const stars = GATHERED_STARS.flatMap(([x, y, radius]) =>
+    [-1, 1].slice(x ? 0 : 1).map((way) => star(CENTRE + way * x, NEWEST_Y - y, radius)),
+  );
+  const content = [
+    glass(`${id}-rose`, 'rose', side(0.5), 1, []),
+    glass(`${id}-gold`, 'gold', side(-0.5), -1, []),
+    ...stars,
+    '<g class="guests"></g><g class="newest"></g>',
+    star(CENTRE, NEWEST_Y - NEWEST_RADIUS, 11),
+  ];
+  return `<svg class="glasses" id="${id}" viewBox="0 0 364 260" aria-hidden="true">${content.join('')}</svg>`;
+}
+
 function starsOf(id: string, toast: GlassesLook['toast']): string[] {
   if (toast === 'arrival') return fountain();
   if (toast === 'clink') return [...spray(), shining(id, 26)];
@@ -177,7 +211,13 @@ const GLASS_BUBBLES = [
 ] as const;
 
 /** `side`: 1 is the left glass, whose light comes from the right. */
-function glass(id: string, wine: 'rose' | 'gold', x: number, side: 1 | -1): string {
+function glass(
+  id: string,
+  wine: 'rose' | 'gold',
+  x: number,
+  side: 1 | -1,
+  bubbles: readonly (readonly [x: number, y: number, radius: number])[] = GLASS_BUBBLES,
+): string {
   const gleam = (from: number, to: number) =>
     `<path class="gleam" d="M${onRim(x, from)}A98 98 0 0 1 ${onRim(x, to)}"/>`;
   const depth = `cx="${round(0.5 - side * 0.05)}" cy=".45" r=".56"`;
@@ -191,7 +231,7 @@ function glass(id: string, wine: 'rose' | 'gold', x: number, side: 1 | -1): stri
     circle('', x, 130, WINE, `url(#${id}-light)`),
     side > 0 ? gleam(212, 262) + gleam(268, 274) : gleam(282, 330) + gleam(336, 342),
     circle('rim', x, 130, WINE),
-    ...GLASS_BUBBLES.map(([dx, dy, radius]) =>
+    ...bubbles.map(([dx, dy, radius]) =>
       side > 0 ? circle('bubble', x + dx - 6, 130 + dy, radius) : circle('bubble', x + dx + 10, 130 - dy * 0.8, radius),
     ),
   ];

@@ -10,7 +10,7 @@ const SPACE_EM = 0.35;
 const known = new Map<string, number>();
 let context: CanvasRenderingContext2D | null | undefined;
 
-type Font = 'text' | 'display';
+export type Font = 'text' | 'display';
 
 /** In em. */
 export function widthOf(text: string, font: Font): number {
