@@ -163,8 +163,8 @@ function hills(): string {
   const horizon = '<path class="horizon" d="M0 400H1168"/>';
   const box = 'viewBox="0 0 1168 400" preserveAspectRatio="none"';
   const hours = '<text y="80%"></text>'.repeat(HOURS);
-  const peaks = ['is-water', 'is-gold'].map((colour) => `<text class="${colour}" dy="-.6em">${TSPANS}</text>`).join('');
-  return `<svg ${box} aria-hidden="true">${paths}${horizon}</svg><svg class="w-hours" aria-hidden="true">${hours}</svg><svg class="w-peaks" aria-hidden="true">${peaks}</svg>`;
+  const peak = `<circle cy="5%" r=".7rem"/><text y="5%" dy="-.8em">${TSPANS}</text>`;
+  return `<svg ${box} aria-hidden="true">${paths}${horizon}</svg><svg class="w-hours" aria-hidden="true">${hours}</svg><svg class="w-peak" aria-hidden="true">${peak}</svg>`;
 }
 
 function escaped(text: string): string {

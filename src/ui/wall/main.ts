@@ -15,6 +15,8 @@ import './styles/base.css';
 import './styles/drawings.css';
 import './styles/ground.css';
 import './styles/board.css';
+import './styles/podium.css';
+import './styles/rows.css';
 import './styles/card.css';
 import './styles/posters.css';
 import './styles/arrivals.css';

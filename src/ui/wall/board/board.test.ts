@@ -193,18 +193,20 @@ describe('between the boards', () => {
     expect(shown()).not.toMatch(/Spritz|toasts/);
   });
 
-  it('the highest hour of each hill has its number, unless the numbers would cover each other', () => {
+  it('the highest hour of the evening has its number, which says what it counts', () => {
     const wall = openWall();
     const drawn = (change: Partial<typeof room>) => {
       wall.receive(screenWith({ room: { ...room, ...change }, boards: [], shows: 'totals' }));
-      return [...document.querySelectorAll('.w-peaks text')].map(({ textContent }) => textContent);
+      const peak = document.querySelector('.w-peak');
+      return [peak?.textContent, peak?.getAttribute('class'), peak?.querySelector('circle')?.getAttribute('cx')];
     };
-    expect(drawn({ toasts: [20, 7, 7], waters: [5, 8, 12] })).toEqual(['12 in an hour', '20 in an hour']);
-    // The edge of the golden hill would run through the number.
-    expect(drawn({ toasts: [20, 7], waters: [5, 12] })).toEqual(['', '20 in an hour']);
-    expect(drawn({ toasts: [20], waters: [12] })).toEqual(['12 in an hour', '20 in an hour']);
-    expect(drawn({ toasts: [7, 20], waters: [5, 18] })).toEqual(['', '20 in an hour']);
-    expect(drawn({ toasts: [], waters: [5, 12] })).toEqual(['12 in an hour', '']);
+    expect(drawn({ toasts: [20, 7, 7], waters: [5, 8, 12] })).toEqual(['20 toasts in an hour', 'w-peak is-gold', '5%']);
+    expect(drawn({ toasts: [1], waters: [1] })).toEqual(['1 toast in an hour', 'w-peak is-gold', '50%']);
+    expect(drawn({ toasts: [], waters: [5, 12] })).toEqual([
+      '12 glasses of water in an hour',
+      'w-peak is-water',
+      '95%',
+    ]);
   });
 
   it('a drink that has just been sold out is marked at once, and a removed drink disappears', () => {

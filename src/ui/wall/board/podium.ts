@@ -35,12 +35,12 @@ const STEP_SIZES: readonly (readonly NameSize[])[] = [
 /** The largest size, on a board with at most one row. */
 const LARGE_ROOMS = [6, 6, 5] as const;
 const ROW_ROOMS = [
-  [10.5, 12.8],
-  [10.5, 12.8],
-  [21, 25],
+  [10.65, 12.5],
+  [10.65, 12.5],
+  [19, 24.5],
 ] as const;
 /** Three rows or fewer have one column, and a single row is in a bar. */
-const FEW_ROW_ROOMS = [18, 22] as const;
+const FEW_ROW_ROOMS = [17, 24] as const;
 const BAR_ROOMS = [10.8, 15] as const;
 const RANK_MS = 300;
 const SWEEP_MS = 600;
@@ -71,8 +71,11 @@ export function createPlaces() {
       if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, turn, words, sizes, rolls);
       else drawRow(slot, top[index], words, rooms, rowSize, rolls);
     });
+    const isLong = (slot: Element) => Number(child(slot, 0).getAttribute('data-small')) > Number(isLarge);
     show(podium, top.length > 0);
     mark(podium, 'data-large', isLarge);
+    // A name in two lines.
+    mark(podium, 'data-long', slots.slice(1, ON_PODIUM).some(isLong));
     show(rows, top.length > ON_PODIUM);
     mark(rows, 'data-one', hasOneColumn);
     // The fewer rows there are, the higher are the steps.

@@ -1,53 +1,56 @@
 import type { ScreenDrink } from '../../../domain/wall/screen-menu.ts';
 import { child, mark, part, say, show } from '../parts/elements.ts';
-import { widthOf } from '../parts/fit.ts';
+import { isUpright, rem, widthOf } from '../parts/fit.ts';
 
+const LARGEST_IN_LIST_REM = 4.5;
 /** The sizes of all names in rem, the largest first. Only a name that is too long for the last one is smaller. */
-const SIZES = Array.from({ length: 27 }, (_, index) => 5.5 - index * 0.125);
+const SIZES = Array.from({ length: 19 }, (_, index) => LARGEST_IN_LIST_REM - index * 0.125);
 const SMALLEST = SIZES[SIZES.length - 1] as number;
 const MAX_LINES = 2;
 const LINE_EM = 1.15;
 /** A browser may draw a text a little wider than it measured it. */
 const SLACK = 1.02;
-/** In rem, as in src/ui/wall/styles/menu.css: the size and the line of a mark, and the spaces. */
+/** In rem, as in src/ui/wall/styles/menu.css: the size of a mark, and the spaces. */
 const MARK_REM = 2.125;
-const MARK_LINE_REM = 2.75;
-const MARK_GAP_REM = 2;
-const PLATE_GAP_REM = 2;
+const GAP_REM = 2;
 const LARGEST_PLATE_REM = 18;
-/** How much of the height of a row its picture, its name and all its texts may have. */
+/** How much of the height of a row its picture and its name may have. */
 const PLATE_SHARE = 0.82;
 const NAME_SHARE = 0.76;
-const TEXTS_SHARE = 0.8;
+/** So many drinks are beside each other on a wide screen, with names as large as the title. */
+const MAX_ACROSS = 3;
+const LARGEST_ACROSS_REM = 3.5;
 /** Hosts type several characters for an apostrophe, and the titles have this one. */
 const APOSTROPHES = /['ʼ′´`‘]/g;
 
-/** The height of a row, and the width of its texts, in rem. */
+/** The height and width for a name, and how large it may be, in rem. In a list its marks are in the same line. */
 interface Room {
-  readonly height: number;
+  readonly high: number;
   readonly width: number;
+  readonly isList: boolean;
+  readonly largest: number;
 }
 
-/** The drinks of the hosts' menu, including sold-out drinks, as a printed list: one column, and one size of names. */
+/** The drinks of the hosts' menu, including sold-out drinks, in one size of names: a few beside each other, or a printed list. */
 export function createMenu() {
   const node = part('menu');
   const places = [...node.children];
 
-  function fitRows(drinks: number): void {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    const height = node.clientHeight / rem / drinks;
+  function fitNames(drinks: number): void {
+    const [width, height] = [node.clientWidth / rem(), node.clientHeight / rem()];
     // Without a layout.
     if (!height) return;
-    const plate = Math.min(LARGEST_PLATE_REM, height * PLATE_SHARE);
-    const room = { height, width: node.clientWidth / rem - plate - PLATE_GAP_REM };
+    const isList = isUpright() || drinks > MAX_ACROSS;
+    const plate = Math.min(LARGEST_PLATE_REM, isList ? (height / drinks) * PLATE_SHARE : height / 2);
+    const room = isList
+      ? { high: (height / drinks) * NAME_SHARE, width: width - plate - GAP_REM, isList, largest: LARGEST_IN_LIST_REM }
+      : { high: height / 2, width: width / drinks - GAP_REM, isList, largest: LARGEST_ACROSS_REM };
     const shown = places.slice(0, drinks);
-    const fitAt = (size: number, isBeside: boolean) => shown.every((place) => fits(place, size, isBeside, room));
-    const size = SIZES.find((one) => fitAt(one, false) || fitAt(one, true)) || SMALLEST;
-    const isBeside = !fitAt(size, false);
+    const size = SIZES.find((one) => one <= room.largest && shown.every((place) => fits(place, one, room))) || SMALLEST;
     node.style.setProperty('--plate', `${plate}rem`);
     node.style.setProperty('--name', `${size}rem`);
-    mark(node, 'data-beside', isBeside);
-    for (const place of shown) mark(place, 'data-long', !fits(place, size, isBeside, room));
+    mark(node, 'data-across', !isList);
+    for (const place of shown) mark(place, 'data-long', !fits(place, size, room));
   }
 
   function drawDrink(place: Element, drink: ScreenDrink | undefined): void {
@@ -66,19 +69,16 @@ export function createMenu() {
     places.forEach((place, index) => {
       drawDrink(place, menu[index]);
     });
-    fitRows(menu.length);
+    fitNames(menu.length);
   };
 }
 
-/** Whether a drink fits into its row, with its marks beside its name or below it. */
-function fits(place: Element, size: number, isBeside: boolean, { height, width }: Room): boolean {
+function fits(place: Element, size: number, { high, width, isList }: Room): boolean {
   const [name, ...all] = [...child(place, 1).children] as [Element, ...Element[]];
-  const marks = all.filter((one) => !one.hasAttribute('hidden'));
-  const marked = sum(marks.map((one) => widthOf(one.textContent || '', 'text') * MARK_REM + MARK_GAP_REM));
-  const below = marked && !isBeside ? MARK_LINE_REM : 0;
-  const high = Math.min(height * NAME_SHARE, height * TEXTS_SHARE - below);
+  const marks = all.filter((one) => isList && !one.hasAttribute('hidden'));
+  const marked = sum(marks.map((one) => widthOf(one.textContent || '', 'text') * MARK_REM + GAP_REM));
   const lines = Math.min(MAX_LINES, Math.floor(high / (size * LINE_EM)));
-  return lines > 0 && widthIn(name.textContent || '', lines) * size * SLACK + (isBeside ? marked : 0) <= width;
+  return lines > 0 && widthIn(name.textContent || '', lines) * size * SLACK + marked <= width;
 }
 
 /** The smallest width in em at which a name has at most this many lines. */

@@ -9,19 +9,22 @@ import {
 import { HOUR_MS } from '../../../domain/limits.ts';
 import type { ShownScreen } from '../../../domain/wall/scene.ts';
 import { around } from '../../messages/forms/around.ts';
-import { part, say, sayAround, sayFigure, set, show } from '../parts/elements.ts';
+import { child, part, say, sayAround, sayFigure, set, show } from '../parts/elements.ts';
+import { rem, widthOf } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
 const WIDTH = 1168;
 const HEIGHT = 400;
 const MAX_LABELS = 9;
-/** The least distance of two numbers, as a share of the highest hour. */
-const APART = 0.2;
-/** The anchors of the labels at both ends. They follow the direction of a label. */
-const ANCHORS: Readonly<Record<number, string>> = { 0: 'start', 1: 'end' };
-const MIRRORED: Readonly<Record<number, string>> = { 0: 'end', 1: 'start' };
+/** The free part at both sides of the hills, in which half of the first and the last label stands. */
+const SIDE = 0.05;
+/** The highest hour is this far below the top. */
+const TOP = 20;
+/** In rem, as in src/ui/wall/styles/room.css. */
+const LABEL_REM = 2.125;
+const PEAK_REM = 4;
 
-/** Three numbers, and the evening as two hills: a golden hill of drinks with alcohol, and a hill of drinks without. */
+/** Three numbers, and the evening: a golden hill of drinks with alcohol, and in front of it a line of drinks without. */
 export function createRoom() {
   const inRoom = part('room-guests');
   const golden = part('room-gold');
@@ -39,7 +42,7 @@ export function createRoom() {
       const raised = room.toasts.reduce((sum, count) => sum + count, 0);
       drawFigure(golden, raised, toasts(raised), raised);
       drawFigure(ofWater, room.glasses, glassesOfWater(room.glasses), room.glasses);
-      drawHills(room.from, room.toasts, room.waters, words);
+      drawHills(room.from, room.toasts, room.waters, [toasts, glassesOfWater], words);
       return;
     }
     const { alcoholic, without } = totals;
@@ -47,34 +50,53 @@ export function createRoom() {
     drawFigure(golden, alcoholic, drinksWithAlcohol(alcoholic), alcoholic);
     // The totals are shown once several guests have had something.
     drawFigure(ofWater, without, withoutAlcohol, alcoholic + without);
-    drawHills(hours ? hours.from : 0, hours ? hours.alcoholic : [], hours ? hours.without : [], words);
+    const nouns: Nouns = [drinksWithAlcohol, () => withoutAlcohol];
+    if (hours) drawHills(hours.from, hours.alcoholic, hours.without, nouns, words);
+    else drawHills(0, [], [], nouns, words);
   };
 }
+
+/** What a number of each hill counts: the golden hill, and the hill of waters. */
+type Nouns = readonly [gold: (count: number) => string, ofWater: (count: number) => string];
 
 function createHills(node: Element) {
   const paths = [...node.querySelectorAll('path')];
   const labels = [...node.querySelectorAll('.w-hours text')];
-  const peaks = [...node.querySelectorAll('.w-peaks text')];
-  const isRightToLeft = document.documentElement.dir === 'rtl';
+  const peak = node.querySelector('.w-peak') as Element;
 
   /** The first two paths fill the hills, and the next two draw their edges. */
   function drawRange(index: number, counts: readonly number[], most: number): void {
     const line = edgeOf(counts, most);
-    set(paths[index] as Element, 'd', line && `${line}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`);
+    const foot = [shareOf(1, 2), shareOf(0, 2)].map((share) => `L${Math.round(share * WIDTH)} ${HEIGHT}`);
+    set(paths[index] as Element, 'd', line && `${line}${foot.join('')}Z`);
     set(paths[index + 2] as Element, 'd', line);
   }
 
-  /** The number of the highest hour, above the hill. It says that it counts one hour. */
-  function drawPeak(index: number, counts: readonly number[], most: number, words: Words): void {
-    const peak = peaks[index] as Element;
+  /** The number of the highest hour, above a dot. It says what it counts, and that it counts one hour. */
+  function drawPeak(colour: string, counts: readonly number[], noun: (count: number) => string, words: Words): void {
     const highest = highestOf(counts);
-    if (highest) sayAround(peak, around(inAnHour), words.numeral(highest));
-    else sayAround(peak, ['', '']);
-    set(peak, 'y', `${(100 * heightOf(highest, most)) / HEIGHT}%`);
-    placeAt(peak, counts.indexOf(highest), counts.length, isRightToLeft);
+    const [before, after] = around(inAnHour);
+    const number = words.numeral(highest);
+    const text = ` ${noun(highest)}${after}`;
+    const share = shareOf(counts.indexOf(highest), counts.length);
+    const room = node.clientWidth / rem();
+    // Without a layout there is no width.
+    const half =
+      room && (widthOf(before + text, 'text') * LABEL_REM + widthOf(number, 'display') * PEAK_REM) / 2 / room;
+    const [dot, label] = [child(peak, 0), child(peak, 1)];
+    set(peak, 'class', `w-peak ${colour}`);
+    sayAround(label, [before, text], number);
+    set(dot, 'cx', percent(share));
+    set(label, 'x', percent(Math.max(half, Math.min(1 - half, share))));
   }
 
-  return function drawHills(from: number, gold: readonly number[], ofWater: readonly number[], words: Words): void {
+  return function drawHills(
+    from: number,
+    gold: readonly number[],
+    ofWater: readonly number[],
+    [goldNoun, waterNoun]: Nouns,
+    words: Words,
+  ): void {
     show(node, ofWater.length > 0);
     // Hours before the first label are left out, because an evening is not that long.
     const waters = ofWater.slice(-labels.length);
@@ -82,48 +104,39 @@ function createHills(node: Element) {
     const most = highestOf([1, ...waters, ...golden]);
     drawRange(0, golden, most);
     drawRange(1, waters, most);
-    drawPeak(1, golden, most, words);
-    drawPeak(0, hasRoom(waters, golden, most) ? waters : [], most, words);
+    if (highestOf(golden) >= highestOf(waters)) drawPeak('is-gold', golden, goldNoun, words);
+    else drawPeak('is-water', waters, waterNoun, words);
     const count = waters.length;
     const first = from + (ofWater.length - count) * HOUR_MS;
     const step = Math.ceil(count / MAX_LABELS);
     labels.forEach((label, index) => {
       const isShown = index < count && index % step === 0;
-      placeAt(label, index, count);
+      set(label, 'x', percent(shareOf(index, count)));
       say(label, isShown ? words.clockTime(first + index * HOUR_MS) : '');
     });
   };
 }
 
-/** Whether no number of the golden hill, and no edge of it, is where the number of the waters would be. */
-function hasRoom(waters: readonly number[], golden: readonly number[], most: number): boolean {
-  const highest = highestOf(waters);
-  if (Math.abs(highestOf(golden) - highest) < most * APART) return false;
-  const hour = waters.indexOf(highest);
-  const near = golden.slice(Math.max(0, hour - 1), hour + 2);
-  return near.every((count) => count <= highest) || near.every((count) => count > highest + most * APART);
-}
-
 const highestOf = (counts: readonly number[]) => Math.max(0, ...counts);
 
-/** Places a text at an hour. A single hour is in the middle. */
-function placeAt(text: Element, index: number, count: number, isMirrored = false): void {
-  const share = count === 1 ? 0.5 : index / (count - 1);
-  set(text, 'x', `${share * 100}%`);
-  set(text, 'text-anchor', (isMirrored ? MIRRORED : ANCHORS)[share] || 'middle');
+/** The place of an hour, as a share of the width. A single hour is in the middle. */
+function shareOf(index: number, count: number): number {
+  return count === 1 ? 0.5 : SIDE + ((1 - 2 * SIDE) * index) / (count - 1);
 }
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** A smooth line through the counts. A single hour is a hill of its own. */
 function edgeOf(counts: readonly number[], most: number): string {
   const heights = (counts.length === 1 ? [0, ...counts, 0] : counts).map((count) => heightOf(count, most));
-  const x = (index: number) => Math.round((index * WIDTH) / (heights.length - 1));
+  const x = (index: number) => Math.round(shareOf(index, heights.length) * WIDTH);
   return heights.reduce((line, y, index) => {
-    if (index === 0) return `M0 ${y}`;
+    if (index === 0) return `M${x(0)} ${y}`;
     const middle = Math.round((x(index - 1) + x(index)) / 2);
     return `${line}C${middle} ${heights[index - 1]} ${middle} ${y} ${x(index)} ${y}`;
   }, '');
 }
 
 function heightOf(count: number, most: number): number {
-  return Math.round(HEIGHT - (count / most) * (HEIGHT - 20));
+  return Math.round(HEIGHT - (count / most) * (HEIGHT - TOP));
 }

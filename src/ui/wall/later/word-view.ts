@@ -7,7 +7,7 @@ type Word = NonNullable<ShownScreen['word']>;
 
 /** The widths of the whole text in em: in a few large lines, or in smaller lines. */
 const ROOMS = [17.5, 34, 52];
-const BAND_ROOMS = [29];
+const BAND_ROOMS = [28];
 
 /** A message from the hosts. It covers the board for a minute and is then a band below the board. */
 export function createWords() {

@@ -119,3 +119,8 @@ export function isUpright(): boolean {
 export function isHigh(): boolean {
   return matchMedia('(max-aspect-ratio: 3/2)').matches;
 }
+
+/** How many pixels 1 rem has. */
+export function rem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
