@@ -17,8 +17,8 @@ import { WordSheets } from '../wall/word-sheets.tsx';
 import styles from './acts.module.css';
 
 /**
- * The buttons for the night. Two act at once: a message to everybody, and pausing the leaderboard. Two are settings and
- * show what is chosen now: the wall, and the door.
+ * The buttons for the night, each with what it acts on or what is chosen now. Two act at once: a message to everybody, and
+ * pausing the leaderboard. Two are settings: the wall, and the door.
  */
 export function Acts({ pausedAt, nowMs }: { pausedAt: number | null; nowMs: number }) {
   const { celebration } = useHosted();
@@ -27,7 +27,7 @@ export function Acts({ pausedAt, nowMs }: { pausedAt: number | null; nowMs: numb
     <div className={styles.acts}>
       <WordAct nowMs={nowMs} />
       <PauseAct isPaused={pausedAt !== null} />
-      <HostLink className={styles.act} data-set="" to={{ screen: 'celebration', id, place: 'wall' }}>
+      <HostLink className={styles.act} to={{ screen: 'celebration', id, place: 'wall' }}>
         <ActWords icon="screen" title={places.wall}>
           {shows[wall]}
         </ActWords>
@@ -101,7 +101,6 @@ function DoorAct() {
       <button
         type="button"
         className={styles.act}
-        data-set=""
         data-off={door === 'closed' || undefined}
         aria-haspopup="dialog"
         onClick={() => setIsAsking(true)}

@@ -40,7 +40,7 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
                   </span>
                 )
               }
-              hint={` ${agoOf(nowMs - at)}`}
+              action={<small className={styles.when}>{` ${agoOf(nowMs - at)}`}</small>}
             >
               <bdi>{sentence}</bdi>
             </Row>

@@ -52,7 +52,7 @@ export function TonightPlace() {
       <Across>
         <RecapLead isLarge />
       </Across>
-      <div className={styles.level}>
+      <div>
         <Glide
           above={
             <>
@@ -68,8 +68,8 @@ export function TonightPlace() {
         </Glide>
       </div>
       <div className={styles.aside}>
-        <RecentLog log={log} most={mostOfLog(room)} onAll={openHistory} />
         {!isAfter && <KnockSwitch />}
+        <RecentLog log={log} most={mostOfLog(room)} onAll={openHistory} />
         <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
       </div>
     </Desk>
