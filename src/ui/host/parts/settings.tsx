@@ -18,6 +18,8 @@ interface SettingsGroupProps {
   isApart?: boolean;
   /** On a laptop, its rows share the height that is left in a level column, or its picture takes all of it. */
   isGrowing?: boolean;
+  /** The celebration is over, so the rows matter less and are set back. */
+  isPast?: boolean;
   /** A sentence below the rows. */
   foot?: ReactNode;
   children: ReactNode;
@@ -25,9 +27,14 @@ interface SettingsGroupProps {
 
 /** A group of settings. Each row has the name at its start, the value at its end, and the hint below. */
 export function SettingsGroup(props: SettingsGroupProps) {
-  const { title, icon, isTitleHidden, action, lead, isApart, isGrowing, foot, children } = props;
+  const { title, icon, isTitleHidden, action, lead, isApart, isGrowing, isPast, foot, children } = props;
   return (
-    <section className={styles.group} data-apart={isApart || undefined} data-grows={isGrowing || undefined}>
+    <section
+      className={styles.group}
+      data-apart={isApart || undefined}
+      data-grows={isGrowing || undefined}
+      data-past={isPast || undefined}
+    >
       {title && isTitleHidden && <h2 className="visually-hidden">{title}</h2>}
       {title && !isTitleHidden && (
         <div className={styles.head}>
@@ -114,6 +121,17 @@ export function SettingFact({ action, ...words }: Words & { action?: ReactNode }
     <div className={styles.row}>
       <SettingWords {...words} />
       {action}
+    </div>
+  );
+}
+
+/** A row that a tap opens, if the name of the act is not what the row says. The button covers the whole row. */
+export function SettingAct({ act, onClick, ...words }: Words & { act: string; onClick(): void }) {
+  return (
+    <div className={styles.row}>
+      <SettingWords {...words} />
+      <Icon name="next" />
+      <button type="button" className={styles.whole} aria-label={act} aria-haspopup="dialog" onClick={onClick} />
     </div>
   );
 }

@@ -51,13 +51,15 @@ function newTimes(timeZone: string): Times {
   const shortDay = new Intl.DateTimeFormat(locale, { ...MOMENT, weekday: 'short', month: 'short', timeZone });
   const time = shortTimeFormat(undefined, timeZone);
   const dateAt = (ms: number) => zoneTimeAt(ms, timeZone).date;
+  // A server of the previous version does not say when a celebration ends.
+  const momentIn = (format: Intl.DateTimeFormat) => (ms: number) =>
+    Number.isNaN(ms) ? notAvailable : withTime(format.formatToParts(ms), time(ms));
   const dayOf = (ms: number, nowMs: number) => dayAndMonth(noonOf(dateAt(ms)), noonOf(dateAt(nowMs)));
   return {
     time,
     day: (ms) => dayOf(ms, ms),
-    // A server of the previous version does not say when a celebration ends.
-    moment: (ms) => (Number.isNaN(ms) ? notAvailable : withTime(day.formatToParts(ms), time(ms))),
-    shortMoment: (ms) => withTime(shortDay.formatToParts(ms), time(ms)),
+    moment: momentIn(day),
+    shortMoment: momentIn(shortDay),
     dayUnlessToday(ms, nowMs) {
       return dateAt(ms) === dateAt(nowMs) ? null : dayOf(ms, nowMs);
     },

@@ -33,6 +33,7 @@ export function BoardsCard() {
       title={texts.whatTheLeaderboardShows}
       foot={boards.length === 0 ? none : boards.length === 1 && texts.oneBoardStays}
       isGrowing
+      isPast={settings.state === 'over'}
     >
       {offered.map((board) => {
         const isOn = boards.includes(board);

@@ -3,8 +3,8 @@ import { gettingHomeWrong } from '#messages/hosts/celebrations.ts';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { type FieldProps, LanguageField, ZoneField } from '../parts/celebration-fields.tsx';
 import { CoupleFields } from '../parts/couple-fields.tsx';
+import { DayField } from '../parts/day-field.tsx';
 import { GettingHomeField } from './getting-home-field.tsx';
-import { InvitationDay } from './invitation.tsx';
 
 interface EditedField {
   readonly Field: ComponentType<FieldProps>;
@@ -15,7 +15,7 @@ interface EditedField {
 /** The fields in Details that are saved when the host leaves them. */
 export const DETAILS_FIELDS: Readonly<Record<DetailsField, EditedField>> = {
   names: { Field: CoupleFields },
-  date: { Field: InvitationDay },
+  date: { Field: DayField },
   timeZone: { Field: ZoneField },
   language: { Field: LanguageField },
   gettingHome: { Field: GettingHomeField, wrong: gettingHomeWrong },

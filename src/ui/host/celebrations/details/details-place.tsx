@@ -13,6 +13,7 @@ import { EndSheet } from '../parts/end-sheet.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { BoardsCard } from './boards-card.tsx';
 import styles from './details.module.css';
+import { DETAILS_FIELDS } from './details-fields.ts';
 import card from './invitation.module.css';
 import { Invitation } from './invitation.tsx';
 import { LastActs } from './last-acts.tsx';
@@ -20,6 +21,8 @@ import { SavedField } from './saved-field.tsx';
 import { TemplateSwitch } from './template-switch.tsx';
 import { EndsByItself, ItIsOver } from './the-end.tsx';
 import type { DetailsFields } from './use-details.ts';
+
+const FIELDS = Object.keys(DETAILS_FIELDS) as DetailsField[];
 
 /** The details of a celebration. Choices are saved at once, and fields when the host leaves them. */
 export function DetailsPlace({ details }: { details: DetailsFields }) {
@@ -30,22 +33,25 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
   const isOver = settings.state === 'over';
   const [asksWhen, setAsksWhen] = useState(false);
   const theirs = useTheirChanges();
+  const isSaved = FIELDS.every((field) => !details.unsaved[field]?.fault);
   const saved = (field: DetailsField) => <SavedField field={field} details={details} theirs={theirs(field)} />;
-  const line = (field: DetailsField) => (
-    <SavedField field={field} details={details} isOnInvitation theirs={theirs(field)} />
-  );
   return (
-    <Desk title={places.details} layout="half" party={party} under={<span>{texts.savedAsLeft}</span>}>
+    <Desk
+      title={places.details}
+      layout="half"
+      party={party}
+      under={<span>{isSaved ? texts.savedAsLeft : texts.notAllIsSaved}</span>}
+    >
       <Across>
         {isOver && <ItIsOver />}
         <form className={styles.form}>
           <SettingsGroup title={texts.namesAndDate} isTitleHidden>
             <div className={card.fields}>
               <Invitation>
-                {line('names')}
-                {line('date')}
+                <SavedField field="names" details={details} isOnInvitation theirs={theirs('names')} />
               </Invitation>
               <div className={card.settings}>
+                {saved('date')}
                 {saved('timeZone')}
                 {!isOver && <EndsByItself onChange={() => setAsksWhen(true)} />}
                 {saved('language')}
@@ -56,11 +62,11 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
         </form>
       </Across>
       <Column isLevel>
-        <SettingsGroup icon="door" title={texts.theDoor} foot={texts.codeIsEnough} isGrowing>
+        <SettingsGroup icon="door" title={texts.theDoor} foot={texts.codeIsEnough} isGrowing isPast={isOver}>
           <DoorChoice door={door} onChoose={choose} />
         </SettingsGroup>
         <form className={styles.form}>
-          <SettingsGroup icon="home" title={texts.gettingHome}>
+          <SettingsGroup icon="home" title={texts.gettingHome} isPast={isOver}>
             {saved('gettingHome')}
           </SettingsGroup>
         </form>

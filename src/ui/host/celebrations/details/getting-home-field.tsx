@@ -3,7 +3,7 @@ import * as texts from '#messages/hosts/celebrations.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { classNames } from '../../../look/class-names.ts';
 import field from '../../form/text-field.module.css';
-import { FieldNote, noteOf, PenSign } from '../../form/text-field.tsx';
+import { FieldNote, noteOf } from '../../form/text-field.tsx';
 import type { FieldProps } from '../parts/celebration-fields.tsx';
 import styles from './getting-home-field.module.css';
 
@@ -29,7 +29,6 @@ export function GettingHomeField({ given, fault }: FieldProps) {
           // The browser scrolls only to the line of the caret. The bar at the bottom might cover the other lines.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
         />
-        <PenSign />
       </div>
       <FieldNote
         id={id}

@@ -4,7 +4,7 @@ import { AND, splitNames } from '../../../../domain/celebration/couple-names.ts'
 import { classNames } from '../../../look/class-names.ts';
 import { typefaceOf } from '../../../look/typeface-of.tsx';
 import field from '../../form/text-field.module.css';
-import { FieldNote, noteOf, PenSign } from '../../form/text-field.tsx';
+import { FieldNote, noteOf } from '../../form/text-field.tsx';
 import styles from './couple-fields.module.css';
 
 interface CoupleFieldsProps {
@@ -13,6 +13,9 @@ interface CoupleFieldsProps {
   /** Hides the legend, because the title of the screen already asks the same question. */
   isTitled?: boolean;
 }
+
+/** Names that may need two lines on the invitation. */
+const LONG = 13;
 
 /** Two fields for the names, with '&' between them. Names that cannot be split are in the first field. */
 export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps) {
@@ -34,7 +37,7 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
       <p id={`${id}-who`} className={isTitled ? 'visually-hidden' : field.label}>
         {texts.whoIsCelebrating}
       </p>
-      <div className={classNames(field.box, styles.names)}>
+      <div className={classNames(field.box, styles.names)} data-long={given.length > LONG || undefined}>
         <input
           name="first"
           defaultValue={one}
@@ -54,7 +57,6 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
           aria-invalid={isOtherInvalid || undefined}
           {...shared}
         />
-        <PenSign />
       </div>
       <FieldNote id={id} fault={fault} />
     </div>

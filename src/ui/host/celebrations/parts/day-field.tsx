@@ -5,13 +5,8 @@ import { DateField } from '../../form/date-field.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { FieldProps } from './celebration-fields.tsx';
 
-interface DayFieldProps extends FieldProps {
-  /** There is room for the whole day on a phone, too. */
-  isWhole?: boolean;
-}
-
 /** A field for the day of a celebration. */
-export function DayField({ given = '', fault, isWhole }: DayFieldProps) {
+export function DayField({ given = '', fault }: FieldProps) {
   const { clock } = useHost();
   const today = new Date(clock.now()).toISOString().slice(0, 10);
   return (
@@ -26,9 +21,7 @@ export function DayField({ given = '', fault, isWhole }: DayFieldProps) {
         if (day === '') return null;
         // The weekday of a mistyped day would only distract from what is wrong with it.
         if (fault) return shortDate(day);
-        return isWhole ? (
-          dateOf(day)
-        ) : (
+        return (
           <>
             <span className="only-phone">{shortDayOf(day, today)}</span>
             <span className="only-laptop">{dateOf(day)}</span>

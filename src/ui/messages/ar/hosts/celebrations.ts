@@ -84,6 +84,8 @@ export const namesAndDate = 'الأسماء والتاريخ';
 export const save = 'حفظ';
 export const saved = 'تم الحفظ.';
 export const savedAsLeft = 'يُحفظ كل حقل عند مغادرته.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'لم يُحفظ كل شيء بعد.';
 export const theirChange = (who: string, minutes: number) =>
   plural(minutes, {
     zero: `تغيّر هذا قبل لحظات، بنقرة من ${isolated(who)}.`,
@@ -142,7 +144,6 @@ export const isNoTemplateNow = 'الحفلات الجديدة تبدأ كالم�
 export const templateOfHouse = 'قالب الجهة المستضيفة';
 export const endsByItself = 'ينتهي من تلقاء نفسه';
 export const endsAt = (when: string) => `ينتهي الحفل من تلقاء نفسه: ${when}.`;
-export const change = 'تغيير';
 export const changeEnd = 'تغيير موعد الانتهاء';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'ينتهي في';

@@ -66,6 +66,8 @@ export const namesAndDate = 'Namen und Datum';
 export const save = 'Speichern';
 export const saved = 'Gespeichert.';
 export const savedAsLeft = 'Jedes Feld wird beim Verlassen gespeichert.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'Noch ist nicht alles gespeichert.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} hat das gerade eben geändert.`
@@ -124,7 +126,6 @@ export const isNoTemplateNow = 'Neue Feste beginnen wie üblich.';
 export const templateOfHouse = 'Vorlage des Hauses';
 export const endsByItself = 'Es endet von selbst';
 export const endsAt = (when: string) => `Es endet von selbst: ${when}.`;
-export const change = 'Ändern';
 export const changeEnd = 'Ändern, wann es endet';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'Ende am';

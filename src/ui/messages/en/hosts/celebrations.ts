@@ -71,6 +71,8 @@ export const namesAndDate = 'Names and date';
 export const save = 'Save';
 export const saved = 'It is saved.';
 export const savedAsLeft = 'Each field is saved when you leave it.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'Not everything is saved yet.';
 /** Shown beside a field of the details that another host has changed. */
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
@@ -133,7 +135,6 @@ export const templateOfHouse = 'template of the house';
 export const endsByItself = 'It ends by itself';
 /** `when`, here and below: 'Sunday, 21 June at 6:00'. */
 export const endsAt = (when: string) => `It ends by itself on ${when}.`;
-export const change = 'Change';
 export const changeEnd = 'Change when it ends';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'It ends on';

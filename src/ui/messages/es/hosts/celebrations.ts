@@ -75,6 +75,8 @@ export const namesAndDate = 'Nombres y fecha';
 export const save = 'Guardar';
 export const saved = 'Se ha guardado.';
 export const savedAsLeft = 'Cada campo se guarda al salir de él.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'Aún no está todo guardado.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} acaba de cambiar esto.`
@@ -131,7 +133,6 @@ export const isNoTemplateNow = 'Las fiestas nuevas empiezan como siempre.';
 export const templateOfHouse = 'plantilla de la casa';
 export const endsByItself = 'Termina sola';
 export const endsAt = (when: string) => `La fiesta termina sola: ${when}.`;
-export const change = 'Cambiar';
 export const changeEnd = 'Cambiar cuándo termina';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'Termina el';

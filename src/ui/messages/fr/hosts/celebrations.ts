@@ -66,6 +66,8 @@ export const namesAndDate = 'Noms et date';
 export const save = 'Enregistrer';
 export const saved = 'C’est enregistré.';
 export const savedAsLeft = 'Chaque champ s’enregistre quand tu le quittes.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'Tout n’est pas encore enregistré.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} vient de changer cela.`
@@ -122,7 +124,6 @@ export const isNoTemplateNow = 'Les nouvelles fêtes commencent comme d’habitu
 export const templateOfHouse = 'modèle de la maison';
 export const endsByItself = 'Elle se termine toute seule';
 export const endsAt = (when: string) => `La fête se termine toute seule : ${when}.`;
-export const change = 'Modifier';
 export const changeEnd = 'Modifier l’heure de fin';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'Elle finit le';

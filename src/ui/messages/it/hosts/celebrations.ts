@@ -75,6 +75,8 @@ export const namesAndDate = 'Nomi e data';
 export const save = 'Salva';
 export const saved = 'Salvato.';
 export const savedAsLeft = 'Ogni campo si salva quando lo lasci.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'Non è ancora tutto salvato.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} lo ha appena cambiato.`
@@ -131,7 +133,6 @@ export const isNoTemplateNow = 'Le nuove feste iniziano come al solito.';
 export const templateOfHouse = 'modello della casa';
 export const endsByItself = 'Finisce da sola';
 export const endsAt = (when: string) => `La festa finisce da sola: ${when}.`;
-export const change = 'Cambia';
 export const changeEnd = 'Cambia quando finisce';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'Finisce';

@@ -64,6 +64,8 @@ export const namesAndDate = 'Namen en datum';
 export const save = 'Opslaan';
 export const saved = 'Opgeslagen.';
 export const savedAsLeft = 'Elk veld wordt opgeslagen zodra je het verlaat.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'Nog niet alles is opgeslagen.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} heeft dit zojuist gewijzigd.`
@@ -120,7 +122,6 @@ export const isNoTemplateNow = 'Nieuwe feesten beginnen zoals gewoonlijk.';
 export const templateOfHouse = 'sjabloon van het huis';
 export const endsByItself = 'Het eindigt vanzelf';
 export const endsAt = (when: string) => `Het feest eindigt vanzelf: ${when}.`;
-export const change = 'Wijzigen';
 export const changeEnd = 'Wijzigen wanneer het eindigt';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'Eindigt op';

@@ -73,6 +73,8 @@ export const namesAndDate = 'Imiona i data';
 export const save = 'Zapisz';
 export const saved = 'Zapisano.';
 export const savedAsLeft = 'Każde pole zapisuje się, gdy z niego wyjdziesz.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'Nie wszystko jest jeszcze zapisane.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `Zmieniono to przed chwilą (${who}).`
@@ -131,7 +133,6 @@ export const isNoTemplateNow = 'Nowe wesela zaczynają się jak zwykle.';
 export const templateOfHouse = 'szablon obiektu';
 export const endsByItself = 'Kończy się samo';
 export const endsAt = (when: string) => `Wesele skończy się samo: ${when}.`;
-export const change = 'Zmień';
 export const changeEnd = 'Zmień, kiedy się kończy';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'Koniec';

@@ -73,6 +73,8 @@ export const namesAndDate = 'Nomes e data';
 export const save = 'Guardar';
 export const saved = 'Está guardado.';
 export const savedAsLeft = 'Cada campo fica guardado quando se sai dele.';
+/** Instead, while a field has a fault. */
+export const notAllIsSaved = 'Ainda não está tudo guardado.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} acabou de mudar isto.`
@@ -129,7 +131,6 @@ export const isNoTemplateNow = 'As festas novas começam como de costume.';
 export const templateOfHouse = 'modelo da casa';
 export const endsByItself = 'Acaba por si';
 export const endsAt = (when: string) => `A festa acaba por si: ${when}.`;
-export const change = 'Mudar';
 export const changeEnd = 'Mudar quando acaba';
 /** The label of the field for the day and the time. */
 export const itEndsOn = 'Termina a';
