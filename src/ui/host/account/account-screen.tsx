@@ -6,9 +6,9 @@ import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
-import { Setting, SettingLink, SettingPage, SettingsGroup } from '../parts/settings.tsx';
+import { Sections, Setting, SettingLink, SettingPage, SettingsGroup } from '../parts/settings.tsx';
 import { passkeyCalls } from '../passkeys/passkey-calls.ts';
-import { Across, Column, Desk } from '../shell/desk.tsx';
+import { Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
@@ -31,23 +31,19 @@ export function AccountScreen() {
   const sessions = useLoaded(account.sessions, { keptAs: 'sessions' });
   const signOut = useSignOut();
   return (
-    <Desk title={shared.myAccount} layout="pair">
-      <Column isLevel>
+    <Desk title={shared.myAccount} layout="free">
+      <Sections>
         <YouGroup />
-        <HouseGroup />
-      </Column>
-      <Column>
-        <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
-        <SettingsGroup title={texts.howYouSignIn} foot={hasPasskeys && passkeysExplained}>
+        <SettingsGroup title={texts.howYouSignIn} lead={hasPasskeys && passkeysExplained}>
           <PasswordRow />
           <SecondStepRows factors={factors} />
           {hasPasskeys && <PasskeyRows calls={keys} loaded={passkeys} />}
         </SettingsGroup>
+        <HouseGroup />
         <Devices loaded={sessions} />
-      </Column>
-      <Across>
-        <SettingsGroup isApart>
-          <div className="only-phone">
+        <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
+        <div className="only-phone">
+          <SettingsGroup isApart>
             {isOperator && (
               <SettingLink icon="key" to={{ screen: 'operator' }}>
                 {shared.allHosts}
@@ -56,13 +52,15 @@ export function AccountScreen() {
             <Setting icon="out" hint={texts.onlyHere} isAction onClick={signOut}>
               {shared.signOut}
             </Setting>
-          </div>
-          <SettingPage icon="eye" href={SHORT_NOTICE_PATH} value={version && shared.versionOf(version)}>
+          </SettingsGroup>
+        </div>
+        <SettingsGroup title={texts.yourData} foot={version && shared.versionOf(version)}>
+          <SettingPage icon="eye" href={SHORT_NOTICE_PATH}>
             {privacy}
           </SettingPage>
           <DeleteAccount />
         </SettingsGroup>
-      </Across>
+      </Sections>
     </Desk>
   );
 }

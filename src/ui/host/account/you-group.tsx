@@ -17,7 +17,7 @@ export function YouGroup() {
   const [open, setOpen] = useState<'name' | 'email' | null>(null);
   const sheet = (which: typeof open) => ({ isOpen: open === which, onClose: () => setOpen(null) });
   return (
-    <SettingsGroup title={texts.you} isTitleHidden isGrowing>
+    <SettingsGroup title={texts.you} isTitleHidden>
       <AccountHead onClick={() => setOpen('name')} />
       <Setting value={<bdi>{email}</bdi>} onClick={() => setOpen('email')}>
         {shared.email}

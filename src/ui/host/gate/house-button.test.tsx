@@ -46,6 +46,14 @@ it.each([
   expect(said()).toMatch(sentence);
 });
 
+it.each([
+  ['connected-elsewhere', 0],
+  ['failed', 1],
+])('after a sign-in at the house that ended with %s, its button is there %i times', async (outcome, times) => {
+  await openHost(SETTINGS, `?host&house=${outcome}`);
+  expect(screen.queryAllByRole('button', { name: /^Sign in with/ })).toHaveLength(times);
+});
+
 it('when the provider of the house is down, the page reports that and the password still works', async () => {
   const { somebody } = await openHost({ ...SETTINGS, 'POST /api/auth/house': [503, { code: 'house-fails' }] });
   await somebody.click(screen.getByRole('button', { name: 'Sign in with login.example.org' }));

@@ -14,9 +14,14 @@ export interface HouseSignIn {
   readonly fault: string | undefined;
   /** Whether a sign-in there has failed, even if the next one has begun. */
   readonly hasFailed: boolean;
+  /** Whether a sign-in there may still work. Most refusals would only come again. */
+  readonly isOffered: boolean;
   readonly isBusy: boolean;
   go(): Promise<void>;
 }
+
+/** The outcomes of a sign-in at the house after which another one may work. */
+const OPEN_OUTCOMES: readonly unknown[] = [null, 'connected', 'refused', 'failed'];
 
 /** The way to the sign-in of the house. Null if there is no house. */
 export function useHouseSignIn(): HouseSignIn | null {
@@ -51,7 +56,7 @@ export function useHouseSignIn(): HouseSignIn | null {
     }
   }
 
-  return { house, fault, hasFailed, isBusy, go };
+  return { house, fault, hasFailed, isOffered: OPEN_OUTCOMES.includes(outcome), isBusy, go };
 }
 
 /** The button that opens the sign-in of the house. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
-import { notSignedIn } from '#messages/hosts/house.ts';
+import { anotherWay, notSignedIn } from '#messages/hosts/house.ts';
 import { pastedEmail } from '../../../domain/accounts/pasted-email.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton } from '../../components/text-button.tsx';
@@ -108,7 +108,7 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
     <Gate
       {...(trouble === undefined
         ? { title, scene: 'glasses', couple: keptCouple(storage) ?? undefined }
-        : { title: rests ? texts.tooManyTries : notSignedIn, scene: 'apart' })}
+        : { title: failedTitle(house, rests), scene: 'apart' })}
       lead={<Trouble>{trouble}</Trouble>}
       isTall={house !== null}
       promise={texts.guestsNeedNone}
@@ -137,6 +137,11 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
   );
 }
 
+function failedTitle(house: HouseSignIn | null, rests: boolean): string {
+  if (rests) return texts.tooManyTries;
+  return house?.isOffered === false ? anotherWay : notSignedIn;
+}
+
 /** Why the last sign-in has failed, announced as soon as it appears. */
 function Trouble({ children }: { children: string | undefined }) {
   return (
@@ -152,7 +157,7 @@ function Trouble({ children }: { children: string | undefined }) {
 }
 
 interface MoreWaysProps {
-  /** The sign-in of the house, which is the last of these ways below the form. */
+  /** The sign-in of the house, which is the last of these ways below the form, if it may still work. */
   house: HouseSignIn | null;
   /** The button for a code, if it is one of these ways. */
   children: ReactNode;
@@ -161,14 +166,15 @@ interface MoreWaysProps {
 /** The less usual ways to sign in, below the usual one. */
 function MoreWays({ house, children }: MoreWaysProps) {
   const canUsePasskeys = useCanUsePasskeys();
-  if (!house && !children && !canUsePasskeys) return null;
+  const offered = house?.isOffered ? house : null;
+  if (!offered && !children && !canUsePasskeys) return null;
   return (
     <>
       <Or />
       <OtherWays>
         {children}
         {canUsePasskeys && <PasskeyButton />}
-        {house && <HouseButton {...house} />}
+        {offered && <HouseButton {...offered} />}
       </OtherWays>
     </>
   );

@@ -1,11 +1,14 @@
+import { name } from '#messages/hosts/account.ts';
 import * as texts from '#messages/hosts/operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { InlineButton } from '../../components/button.tsx';
 import { FactLine } from '../parts/facts.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Initial, Row, Tag } from '../parts/row.tsx';
 import { useHostState } from '../state/host-context.tsx';
-import { cellsOf, factsOf, type Intent } from './host-sheet.tsx';
+import { timeSince } from '../time/time-since.ts';
+import { cellsOf, type Intent } from './host-sheet.tsx';
 import styles from './operator.module.css';
 
 interface HostRowProps {
@@ -15,7 +18,18 @@ interface HostRowProps {
   onSendAgain(): void;
 }
 
-/** A host in the list: a line with a smaller line below it, or columns of a table if there is room. */
+/** The heads of the columns. Screen readers hear the name of each value with the value. */
+export function HostHeads() {
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span>{name}</span>
+      <span>{texts.celebrations}</span>
+      <span>{texts.lastSeen}</span>
+    </div>
+  );
+}
+
+/** A host in the list: the figures are at the end of the row, or in columns of a table if there is room. */
 export function HostRow(props: HostRowProps) {
   const { host } = props;
   const nowMs = Date.now();
@@ -24,18 +38,22 @@ export function HostRow(props: HostRowProps) {
     <Row
       start={<Initial of={host.name} />}
       tag={<StateTag host={host} />}
-      hint={
-        <>
-          <FactLine className={styles.facts} facts={factsOf(host, nowMs)} />
-          <FactLine className={styles.column} facts={addresses} />
-        </>
-      }
+      hint={<FactLine facts={addresses} />}
       action={
         <>
-          <span className={styles.column} data-none={host.celebrations === 0 || undefined}>
-            {celebrations}
+          <span className={styles.figures}>
+            <span data-none={host.celebrations === 0 || undefined}>
+              <span aria-hidden="true">
+                <Icon name="glass" />
+                {host.celebrations}
+              </span>
+              <span className="visually-hidden">{celebrations}</span>
+            </span>
+            <span data-none={host.lastSeenAt === null || undefined}>
+              <span aria-hidden="true">{host.lastSeenAt === null ? '–' : timeSince(host.lastSeenAt, nowMs)}</span>
+              <span className="visually-hidden">{seen}</span>
+            </span>
           </span>
-          <span className={styles.column}>{seen}</span>
           {!host.isOperator && <HostActs {...props} />}
         </>
       }
@@ -83,5 +101,5 @@ function StateTag({ host }: { host: HostEntry }) {
   const isSelf = useHostState((state) => state.user?.id === host.id);
   if (host.isOperator) return <Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>;
   if (host.bannedAt !== null) return <Tag kind="bad">{texts.bannedOn(host.bannedAt, Date.now())}</Tag>;
-  return host.isConfirmed ? null : <Tag>{texts.isNew}</Tag>;
+  return host.isConfirmed ? null : <Tag>{texts.notConfirmed}</Tag>;
 }

@@ -58,14 +58,14 @@ export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain
 export function factsOf(host: HostEntry, nowMs: number): string[] {
   const { addresses, celebrations, seen } = cellsOf(host, nowMs);
   const [email = '', ...secondStep] = addresses;
-  return [email, celebrations, ...secondStep, ...(seen ? [seen] : [])];
+  return [email, host.isConfirmed ? celebrations : texts.notConfirmed, ...secondStep, ...(seen ? [seen] : [])];
 }
 
-/** The facts of `factsOf`, for the columns of a table. */
+/** The facts about a host, for the columns of a table. */
 export function cellsOf(host: HostEntry, nowMs: number) {
   return {
     addresses: host.hasSecondStep ? [host.email, texts.withSecondStep] : [host.email],
-    celebrations: host.isConfirmed ? texts.celebrationCount(host.celebrations) : texts.notConfirmed,
+    celebrations: texts.celebrationCount(host.celebrations),
     seen: host.lastSeenAt === null ? '' : texts.seen(host.lastSeenAt, nowMs),
   };
 }

@@ -20,6 +20,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Row } from '../parts/row.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
 import { useHostState } from '../state/host-context.tsx';
+import styles from './operator.module.css';
 
 interface InvitationsProps {
   calls: OperatorCalls;
@@ -47,25 +48,24 @@ export function Invitations({ calls, loaded }: InvitationsProps) {
   }
 
   return (
-    <>
-      <TitledCard title={link === null ? texts.inviteHost : linkReady}>
-        {link === null ? (
-          <InviteForm invite={invite} sendsMail={sendsMail} isAnother={isAnother} />
-        ) : (
-          <MadeLink
-            key={link}
-            link={link}
-            isTitled
-            untilMs={Date.now() + INVITATION_LASTS_MS}
-            onAnother={() => {
-              setLink(null);
-              setIsAnother(true);
-            }}
-          />
-        )}
-      </TitledCard>
+    <TitledCard title={link === null ? texts.inviteHost : linkReady}>
+      {link === null ? (
+        <InviteForm invite={invite} sendsMail={sendsMail} isAnother={isAnother} />
+      ) : (
+        <MadeLink
+          key={link}
+          link={link}
+          isTitled
+          untilMs={Date.now() + INVITATION_LASTS_MS}
+          onAnother={() => {
+            setLink(null);
+            setIsAnother(true);
+          }}
+        />
+      )}
       {(loaded.value || loaded.fault) && (
-        <TitledCard title={texts.invitations}>
+        <div className={styles.sent}>
+          <h3>{texts.invitations}</h3>
           <Trouble of={loaded} isLine />
           {loaded.value && invitations.length === 0 && <Nothing icon="mail">{texts.noInvitations}</Nothing>}
           <ul role="list">
@@ -79,9 +79,9 @@ export function Invitations({ calls, loaded }: InvitationsProps) {
               </li>
             ))}
           </ul>
-        </TitledCard>
+        </div>
       )}
-    </>
+    </TitledCard>
   );
 }
 

@@ -15,7 +15,7 @@ import { SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
 import { DidNotCome, TryAgain } from '../shell/did-not-come.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import { HostRow } from './host-row.tsx';
+import { HostHeads, HostRow } from './host-row.tsx';
 import type { Intent } from './host-sheet.tsx';
 import { IntentSheets } from './intent-sheets.tsx';
 import { Invitations } from './invitations.tsx';
@@ -90,18 +90,21 @@ function HostList({ hosts, search, typed, onType }: HostListProps) {
         {search !== '' && loaded.value && texts.hostCount(count)}
       </p>
       {loaded.value && users.length === 0 && <Nobody onAll={() => onType('')} />}
-      <ul role="list">
-        {users.map((host) => (
-          <li key={host.id}>
-            <HostRow
-              host={host}
-              onIntent={(kind) => setIntent({ host, kind })}
-              onLift={() => hosts.lift(host)}
-              onSendAgain={() => hosts.sendAgain(host)}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.table}>
+        <HostHeads />
+        <ul role="list">
+          {users.map((host) => (
+            <li key={host.id}>
+              <HostRow
+                host={host}
+                onIntent={(kind) => setIntent({ host, kind })}
+                onLift={() => hosts.lift(host)}
+                onSendAgain={() => hosts.sendAgain(host)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       {users.length < count && (
         <Button isWide onClick={hosts.more}>
           {texts.showMore}

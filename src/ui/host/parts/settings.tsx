@@ -8,7 +8,7 @@ interface SettingsGroupProps {
   title?: string;
   /** A sign in gold before the title, by which the group is found. */
   icon?: IconName;
-  /** Hides the title, because the group begins with a picture that says the same. */
+  /** Hides the title, because the group begins with a picture that says the same. Sections show it on a laptop. */
   isTitleHidden?: boolean;
   /** Shown at the end of the heading's line. */
   action?: ReactNode;
@@ -20,14 +20,21 @@ interface SettingsGroupProps {
   isGrowing?: boolean;
   /** The celebration is over, so the rows matter less and are set back. */
   isPast?: boolean;
+  /** The group holds something else than rows, such as a form, which needs the room around it. */
+  isPadded?: boolean;
   /** A sentence below the rows. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
+/** Groups of settings below each other. On a laptop, the words of each are beside its rows. */
+export function Sections({ children }: { children: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
+}
+
 /** A group of settings. Each row has the name at its start, the value at its end, and the hint below. */
 export function SettingsGroup(props: SettingsGroupProps) {
-  const { title, icon, isTitleHidden, action, lead, isApart, isGrowing, isPast, foot, children } = props;
+  const { title, icon, isTitleHidden, action, lead, isApart, isGrowing, isPast, isPadded, foot, children } = props;
   return (
     <section
       className={styles.group}
@@ -35,9 +42,8 @@ export function SettingsGroup(props: SettingsGroupProps) {
       data-grows={isGrowing || undefined}
       data-past={isPast || undefined}
     >
-      {title && isTitleHidden && <h2 className="visually-hidden">{title}</h2>}
-      {title && !isTitleHidden && (
-        <div className={styles.head}>
+      {title && (
+        <div className={isTitleHidden ? `${styles.head} visually-hidden` : styles.head}>
           <h2>
             {icon && <Icon name={icon} />}
             <span>{title}</span>
@@ -46,7 +52,9 @@ export function SettingsGroup(props: SettingsGroupProps) {
           {lead && <p>{lead}</p>}
         </div>
       )}
-      <div className={styles.rows}>{children}</div>
+      <div className={styles.rows} data-padded={isPadded || undefined}>
+        {children}
+      </div>
       {foot && <p className={styles.foot}>{foot}</p>}
     </section>
   );

@@ -24,13 +24,12 @@ interface DeskProps {
   back?: HostRoute | null;
   party?: Party;
   /**
-   * `half`: two equal columns on a laptop, with the third part under the first. `pair`: the same, but the columns are
-   * equally high and the third part is under both. `split`: a wide column and an aside. `first`: a narrow column and a
-   * wide one. `shown`: a picture that stays in sight on a laptop, beside the controls that change it, with the third
-   * part under the picture. `fill`: one thing in the middle of the page. `stage`: a large picture, the controls beside
-   * it, and the third part under both. `free`: the whole width.
+   * `half`: two equal columns on a laptop, with the third part under the first. `split`: a wide column and an aside.
+   * `first`: a narrow column and a wide one. `shown`: a picture that stays in sight on a laptop, beside the controls that
+   * change it, with the third part under the picture. `fill`: one thing in the middle of the page. `stage`: a large
+   * picture, the controls beside it, and the third part under both. `free`: the whole width.
    */
-  layout: 'half' | 'pair' | 'first' | 'split' | 'shown' | 'stage' | 'fill' | 'free';
+  layout: 'half' | 'first' | 'split' | 'shown' | 'stage' | 'fill' | 'free';
   children: ReactNode;
   /** The main button: above the tabs or at the lower edge on a phone, under the page or in its corner on a laptop. */
   action?: ReactNode;

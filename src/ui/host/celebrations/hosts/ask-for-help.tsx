@@ -12,31 +12,35 @@ import { MadeLink } from '../../form/made-link.tsx';
 import { InvitedEmail, TextField } from '../../form/text-field.tsx';
 import { checkAll, emailOf, type Faults, textOf, theirEmailIsWhole, useForm } from '../../form/use-form.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingsGroup } from '../../parts/settings.tsx';
 import { useHostState } from '../../state/host-context.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './ask-for-help.module.css';
 
+interface AskForHelpProps {
+  /** Whether a new link is in the place of the form. */
+  isLinkReady: boolean;
+  onLinkReady(isReady: boolean): void;
+  onAsked(): void;
+}
+
 /** Invites one person to be a host here. */
-export function AskForHelp({ onAsked }: { onAsked(): void }) {
+export function AskForHelp({ isLinkReady, onLinkReady, onAsked }: AskForHelpProps) {
   const { celebration } = useHosted();
-  const [isLinkReady, setIsLinkReady] = useState(false);
   function asked({ link }: SentInvitation) {
-    setIsLinkReady(link !== undefined);
+    onLinkReady(link !== undefined);
     onAsked();
   }
   return (
-    <TitledCard
-      className={isLinkReady ? undefined : styles.ask}
+    <SettingsGroup
+      isPadded
       title={isLinkReady ? texts.linkReady : texts.askSomebody}
+      lead={!isLinkReady && (celebration.role === 'owner' ? texts.askLead : texts.askLeadOfHelper)}
     >
-      {!isLinkReady && (
-        <p className={styles.lead}>{celebration.role === 'owner' ? texts.askLead : texts.askLeadOfHelper}</p>
-      )}
-      <div>
-        <AskOne isTitled onAsked={asked} onAnother={() => setIsLinkReady(false)} />
+      <div className={styles.ask}>
+        <AskOne isTitled onAsked={asked} onAnother={() => onLinkReady(false)} />
       </div>
-    </TitledCard>
+    </SettingsGroup>
   );
 }
 

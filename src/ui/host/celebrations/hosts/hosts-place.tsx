@@ -11,7 +11,7 @@ import { useLoaded } from '../../acts/use-loaded.ts';
 import { ConfirmSheet } from '../../form/form-sheet.tsx';
 import { Trouble } from '../../notices/trouble.tsx';
 import { Initial, Row, Tag } from '../../parts/row.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { Sections, SettingsGroup } from '../../parts/settings.tsx';
 import { Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
 import type { Times } from '../../time/times.ts';
@@ -21,7 +21,7 @@ import { AskForHelp } from './ask-for-help.tsx';
 import { HandItOver } from './hand-it-over.tsx';
 import styles from './hosts-place.module.css';
 
-/** The hosts of the celebration, the open invitations, and the form to invite somebody. */
+/** The hosts of the celebration, the open invitations, and the form to invite somebody. A new link is above them. */
 export function HostsPlace() {
   const { calls, celebration, view } = useHosted();
   const goOn = useGoOn();
@@ -32,6 +32,7 @@ export function HostsPlace() {
   // This is read from the list, which shows a new owner before the celebration is loaded again.
   const isOwner = list.value?.hosts.some(({ isYou, role }) => isYou && role === 'owner') ?? false;
   const [leaving, setLeaving] = useState<CoHost | null>(null);
+  const [isLinkReady, setIsLinkReady] = useState(false);
   const shown = useLast(leaving);
 
   async function remove(host: CoHost) {
@@ -46,14 +47,19 @@ export function HostsPlace() {
     await list.reload();
   }
 
+  const together = (
+    <SettingsGroup key="together" title={texts.handInHand} isPadded>
+      <Trouble of={list} />
+      {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
+    </SettingsGroup>
+  );
+  const ask = <AskForHelp key="ask" isLinkReady={isLinkReady} onLinkReady={setIsLinkReady} onAsked={list.reload} />;
   return (
     <Desk title={places.hosts} party={party} layout="free" under={<NamesAndDay />}>
-      <TitledCard title={texts.handInHand} className={styles.together}>
-        <Trouble of={list} />
-        {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
-      </TitledCard>
-      <AskForHelp onAsked={list.reload} />
-      {isOwner && <HandItOver onAsked={list.reload} />}
+      <Sections>
+        {isLinkReady ? [ask, together] : [together, ask]}
+        {isOwner && <HandItOver onAsked={list.reload} />}
+      </Sections>
       <ConfirmSheet
         isOpen={leaving !== null}
         {...questionOf(shown, party.names)}
@@ -86,7 +92,7 @@ interface HostsProps {
   onWithdraw(id: string): void;
 }
 
-/** Each host is a glass that touches the next one: beside the words on a phone, above them on a laptop. */
+/** Each host is a glass that touches the next one. */
 function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProps) {
   const times = useTimes();
   const areLinksAlike = invitations.filter((one) => inviteeOf(one) === undefined).length > 1;

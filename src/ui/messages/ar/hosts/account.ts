@@ -75,6 +75,7 @@ export const signOutElsewhere = 'تسجيل الخروج من كل مكان آخ
 export const signedOutElsewhere = 'تم تسجيل خروجك من كل مكان آخر.';
 export const onlyHere = 'على هذا الجهاز فقط';
 
+export const yourData = 'بياناتك';
 export const deleteAccount = 'حذف حسابي';
 export const deleteHint = 'يُحذف معه كل حفل ليس له مضيف آخر';
 export const deleteShort = 'حذف';

@@ -12,6 +12,7 @@ export const disconnect = 'فك الربط';
 export const disconnected = 'لم يعد ذلك الحساب يفتح هذا الحساب.';
 export const goThere = 'الانتقال إلى هناك';
 export const notSignedIn = 'لم يكتمل تسجيل الدخول';
+export const anotherWay = 'الدخول بطريقة أخرى';
 export const houseFails = 'تسجيل الدخول هذا لا يعمل الآن. يمكنك المحاولة من جديد لاحقًا، أو سؤال من يدير هذا الخادم.';
 
 export const stillThere = (house: string) =>
@@ -21,7 +22,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'الحسابان مرتبطان.',
   unverified: 'ليس لذلك الحساب بريد إلكتروني مؤكَّد، فلا يمكن استخدامه هنا.',
   taken: 'لذلك العنوان حساب هنا بالفعل. يمكنك الدخول بكلمة مروره، ثم ربط الاثنين من «حسابي».',
-  'connected-elsewhere': 'هذا الدخول مرتبط هنا بحساب آخر. يمكن اختيار غيره، أو فك ربطه هناك أولًا.',
+  'connected-elsewhere': 'هذا الدخول مرتبط هنا بحساب آخر. يجب فك ربطه هناك أولًا.',
   'not-invited': 'المضيفون هنا بدعوة. يمكنك طلب دعوة لذلك العنوان ممن يدير هذا الخادم.',
   'signup-off': 'لا يقبل هذا الخادم مضيفين جددًا الآن. يمكنك سؤال من يديره.',
   banned: 'هذا الحساب مغلق هنا. يمكنك سؤال من يدير هذا الخادم.',

@@ -34,9 +34,10 @@ export const nobodyFoundLead = 'يمكنك تجربة جزء من الاسم أ�
 export const showAll = 'عرض الكل';
 export const showMore = 'عرض المزيد';
 export const thatIsYou = 'أنت';
-export const isNew = 'حساب جديد';
 export const operator = 'المشغّل';
 export const bannedOn = (atMs: number, nowMs: number) => `حظر منذ ${dayAndMonth(atMs, nowMs)}`;
+export const celebrations = 'الحفلات';
+export const lastSeen = 'آخر ظهور';
 export const celebrationCount = (count: number) =>
   plural(count, {
     zero: 'بلا حفلات',

@@ -72,6 +72,7 @@ export const signOutElsewhere = 'Überall sonst abmelden';
 export const signedOutElsewhere = 'Du bist überall sonst abgemeldet.';
 export const onlyHere = 'Nur auf diesem Gerät';
 
+export const yourData = 'Deine Daten';
 export const deleteAccount = 'Mein Konto löschen';
 export const deleteHint = 'Das löscht auch jedes Fest, für das sonst niemand im Team ist';
 export const deleteShort = 'Löschen';

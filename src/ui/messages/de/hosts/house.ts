@@ -12,6 +12,7 @@ export const disconnect = 'Trennen';
 export const disconnected = 'Das andere Konto öffnet dieses nicht mehr.';
 export const goThere = 'Dorthin';
 export const notSignedIn = 'Noch nicht angemeldet';
+export const anotherWay = 'Melde dich anders an';
 export const houseFails =
   'Diese Anmeldung klappt gerade nicht. Bitte versuch es später noch einmal, oder frag die Person, die diesen Server betreibt.';
 
@@ -23,8 +24,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'Dieses Konto hat keine bestätigte E-Mail-Adresse und lässt sich hier deshalb nicht nutzen.',
   taken:
     'Zu dieser Adresse gibt es hier schon ein Konto. Melde dich mit dessen Passwort an und verbinde beide unter „Mein Konto“.',
-  'connected-elsewhere':
-    'Diese Anmeldung gehört hier zu einem anderen Konto. Nimm eine andere, oder entferne sie zuerst dort.',
+  'connected-elsewhere': 'Diese Anmeldung gehört hier zu einem anderen Konto. Entferne sie zuerst dort.',
   'not-invited':
     'Ein Konto gibt es hier nur auf Einladung. Bitte die Person, die diesen Server betreibt, um eine Einladung an diese Adresse.',
   'signup-off': 'Dieser Server nimmt gerade keine neuen Konten an. Frag die Person, die ihn betreibt.',

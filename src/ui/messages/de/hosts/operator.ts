@@ -18,9 +18,10 @@ export const nobodyFoundLead = 'Versuch es mit einem Teil des Namens oder der Ad
 export const showAll = 'Alle zeigen';
 export const showMore = 'Mehr zeigen';
 export const thatIsYou = 'du';
-export const isNew = 'neu';
 export const operator = 'Betrieb';
 export const bannedOn = (atMs: number, nowMs: number) => `gesperrt am ${dayAndMonth(atMs, nowMs)}`;
+export const celebrations = 'Feste';
+export const lastSeen = 'Zuletzt da';
 export const celebrationCount = (count: number) =>
   plural(count, { one: '1 Fest', other: count === 0 ? 'kein Fest' : `${count} Feste` });
 export const notConfirmed = 'E-Mail nicht bestätigt';

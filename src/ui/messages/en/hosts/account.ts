@@ -75,6 +75,8 @@ export const signOutElsewhere = 'Sign out everywhere else';
 export const signedOutElsewhere = 'You are signed out everywhere else.';
 export const onlyHere = 'On this device only';
 
+/** The heading above the privacy notice and the deletion of the account. */
+export const yourData = 'Your data';
 export const deleteAccount = 'Delete my account';
 export const deleteHint = 'This also deletes every celebration that has no other host';
 export const deleteShort = 'Delete';

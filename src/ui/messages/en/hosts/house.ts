@@ -15,6 +15,8 @@ export const disconnected = 'That account no longer opens this one.';
 export const goThere = 'Go there';
 /** The title of the page after a sign-in at the house has failed. The sentence below it says why. */
 export const notSignedIn = 'Not signed in yet';
+/** That title if a sign-in there would only fail again. */
+export const anotherWay = 'Sign in another way';
 export const houseFails =
   'That sign-in does not work just now. Please try again later, or ask whoever runs this server.';
 
@@ -25,8 +27,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Both accounts are connected.',
   unverified: 'That account has no confirmed e-mail address, so it cannot be used here.',
   taken: 'That address has an account here already. Sign in with its password, and connect both under My account.',
-  'connected-elsewhere':
-    'This sign-in belongs to another host account here. Use a different one, or remove it from that account first.',
+  'connected-elsewhere': 'This sign-in belongs to another host account here. Remove it from that account first.',
   'not-invited': 'Hosts are invited here. Ask whoever runs this server for an invitation to that address.',
   'signup-off': 'This server takes no new hosts just now. Ask whoever runs it.',
   banned: 'This account is closed here. Please ask whoever runs this server.',

@@ -18,9 +18,11 @@ export const nobodyFoundLead = 'Try a part of the name or of the address.';
 export const showAll = 'Show all hosts';
 export const showMore = 'Show more';
 export const thatIsYou = 'you';
-export const isNew = 'new';
 export const operator = 'operator';
 export const bannedOn = (atMs: number, nowMs: number) => `banned on ${dayAndMonth(atMs, nowMs)}`;
+/** Heads of the columns of all hosts. */
+export const celebrations = 'Celebrations';
+export const lastSeen = 'Last seen';
 export const celebrationCount = (count: number) =>
   plural(count, { one: '1 celebration', other: count === 0 ? 'no celebration' : `${count} celebrations` });
 export const notConfirmed = 'e-mail not confirmed';

@@ -72,6 +72,7 @@ export const signOutElsewhere = 'Cerrar sesión en los demás sitios';
 export const signedOutElsewhere = 'Se ha cerrado tu sesión en todos los demás sitios.';
 export const onlyHere = 'Solo en este dispositivo';
 
+export const yourData = 'Tus datos';
 export const deleteAccount = 'Eliminar mi cuenta';
 export const deleteHint = 'También elimina las fiestas que no tengan otro anfitrión';
 export const deleteShort = 'Eliminar';

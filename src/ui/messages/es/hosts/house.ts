@@ -12,6 +12,7 @@ export const disconnect = 'Desconectar';
 export const disconnected = 'Esa cuenta ya no abre esta.';
 export const goThere = 'Ir allí';
 export const notSignedIn = 'Aún no has entrado';
+export const anotherWay = 'Entra de otra forma';
 export const houseFails =
   'Ese inicio de sesión no funciona ahora mismo. Prueba más tarde o pregunta a quien lleva este servidor.';
 
@@ -21,8 +22,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Las dos cuentas están conectadas.',
   unverified: 'Esa cuenta no tiene un correo confirmado, así que aquí no se puede usar.',
   taken: 'Ese correo ya tiene una cuenta aquí. Inicia sesión con su contraseña y conecta las dos en «Mi cuenta».',
-  'connected-elsewhere':
-    'Ese inicio de sesión pertenece aquí a otra cuenta. Usa uno distinto, o quítalo antes de esa cuenta.',
+  'connected-elsewhere': 'Ese inicio de sesión pertenece aquí a otra cuenta. Quítalo antes de esa cuenta.',
   'not-invited': 'Aquí se entra con invitación. Pide una para esa dirección a quien lleva este servidor.',
   'signup-off': 'Este servidor no admite más anfitriones ahora mismo. Pregunta a quien lo lleva.',
   banned: 'Esta cuenta está cerrada aquí. Pregunta a quien lleva este servidor.',

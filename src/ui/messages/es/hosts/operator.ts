@@ -18,9 +18,10 @@ export const nobodyFoundLead = 'Prueba con una parte del nombre o del correo.';
 export const showAll = 'Ver a todos';
 export const showMore = 'Ver más';
 export const thatIsYou = 'tú';
-export const isNew = 'cuenta nueva';
 export const operator = 'lleva el servidor';
 export const bannedOn = (atMs: number, nowMs: number) => `con veto desde el ${dayAndMonth(atMs, nowMs)}`;
+export const celebrations = 'Fiestas';
+export const lastSeen = 'Última visita';
 export const celebrationCount = (count: number) =>
   plural(count, { one: '1 fiesta', other: count === 0 ? 'ninguna fiesta' : `${count} fiestas` });
 export const notConfirmed = 'correo sin confirmar';

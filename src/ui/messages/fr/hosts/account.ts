@@ -73,6 +73,7 @@ export const signOutElsewhere = 'Fermer toutes les autres sessions';
 export const signedOutElsewhere = 'Toutes tes autres sessions sont fermées.';
 export const onlyHere = 'Sur cet appareil seulement';
 
+export const yourData = 'Tes données';
 export const deleteAccount = 'Supprimer mon compte';
 export const deleteHint = 'Avec lui partent toutes les fêtes qui n’ont pas d’autre hôte';
 export const deleteShort = 'Supprimer';

@@ -12,6 +12,7 @@ export const disconnect = 'Retirer';
 export const disconnected = 'L’autre compte n’ouvre plus celui-ci.';
 export const goThere = 'Y aller';
 export const notSignedIn = 'Connexion non aboutie';
+export const anotherWay = 'Connecte-toi autrement';
 export const houseFails =
   'Cette connexion ne marche pas pour le moment. Réessaie plus tard, ou demande à la personne qui gère ce serveur.';
 
@@ -23,8 +24,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'Ce compte n’a pas d’adresse e-mail confirmée, il ne peut donc pas servir ici.',
   taken:
     'Cette adresse a déjà un compte ici. Connecte-toi avec son mot de passe, et relie les deux sous « Mon compte ».',
-  'connected-elsewhere':
-    'Cette connexion appartient ici à un autre compte. Choisis-en une autre, ou retire-la d’abord de ce compte.',
+  'connected-elsewhere': 'Cette connexion appartient ici à un autre compte. Retire-la d’abord de ce compte.',
   'not-invited':
     'Ici, on devient hôte sur invitation. Demande une invitation pour cette adresse à la personne qui gère ce serveur.',
   'signup-off': 'Ce serveur n’accepte pas de nouveaux hôtes pour le moment. Demande à la personne qui le gère.',

@@ -18,10 +18,11 @@ export const nobodyFoundLead = 'Essaie une partie du nom ou de l’adresse.';
 export const showAll = 'Voir tout le monde';
 export const showMore = 'Voir la suite';
 export const thatIsYou = 'toi';
-export const isNew = 'nouveau compte';
 export const operator = 'gère ce serveur';
 export const bannedOn = (atMs: number, nowMs: number) => `compte bloqué le ${dayAndMonth(atMs, nowMs)}`;
 /** In French, 0 has the plural form `one`. */
+export const celebrations = 'Fêtes';
+export const lastSeen = 'Dernière visite';
 export const celebrationCount = (count: number) =>
   count === 0 ? 'aucune fête' : plural(count, { one: `${count} fête`, other: `${count} fêtes` });
 export const notConfirmed = 'e-mail non confirmé';

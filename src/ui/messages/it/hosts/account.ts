@@ -70,6 +70,7 @@ export const signOutElsewhere = 'Chiudi le altre sessioni';
 export const signedOutElsewhere = 'Le tue altre sessioni sono chiuse.';
 export const onlyHere = 'Solo su questo dispositivo';
 
+export const yourData = 'I tuoi dati';
 export const deleteAccount = 'Elimina il mio account';
 export const deleteHint = 'Elimina anche le feste che non organizza nessun altro';
 export const deleteShort = 'Elimina';

@@ -12,6 +12,7 @@ export const disconnect = 'Scollega';
 export const disconnected = 'Quell’account non apre più questo.';
 export const goThere = 'Vai';
 export const notSignedIn = 'Accesso non riuscito';
+export const anotherWay = 'Accedi in un altro modo';
 export const houseFails =
   'Al momento quell’accesso non funziona. Riprova più tardi o chiedi a chi gestisce questo server.';
 
@@ -22,8 +23,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'Quell’account non ha un indirizzo email confermato, quindi qui non si può usare.',
   taken:
     'Quell’indirizzo ha già un account qui. Accedi con la sua password e collega i due account in «Il mio account».',
-  'connected-elsewhere':
-    'Questo accesso appartiene qui a un altro account. Usane un altro, oppure toglilo prima da quell’account.',
+  'connected-elsewhere': 'Questo accesso appartiene qui a un altro account. Toglilo prima da quell’account.',
   'not-invited': 'Qui si organizza su invito. Chiedi a chi gestisce questo server un invito per quell’indirizzo.',
   'signup-off': 'Al momento questo server non accetta nuovi account. Chiedi a chi lo gestisce.',
   banned: 'Qui questo account è chiuso. Chiedi a chi gestisce questo server.',

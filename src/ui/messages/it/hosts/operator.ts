@@ -18,9 +18,10 @@ export const nobodyFoundLead = 'Prova con una parte del nome o dell’indirizzo.
 export const showAll = 'Mostra tutti';
 export const showMore = 'Mostra altri';
 export const thatIsYou = 'tu';
-export const isNew = 'nuovo account';
 export const operator = 'gestisce il server';
 export const bannedOn = (atMs: number, nowMs: number) => `blocco: ${dayAndMonth(atMs, nowMs)}`;
+export const celebrations = 'Feste';
+export const lastSeen = 'Ultima visita';
 export const celebrationCount = (count: number) =>
   plural(count, { one: '1 festa', other: count === 0 ? 'nessuna festa' : `${count} feste` });
 export const notConfirmed = 'email non confermata';

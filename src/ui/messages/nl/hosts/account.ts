@@ -71,6 +71,7 @@ export const signOutElsewhere = 'Overal elders uitloggen';
 export const signedOutElsewhere = 'Je bent overal elders uitgelogd.';
 export const onlyHere = 'Alleen op dit apparaat';
 
+export const yourData = 'Jouw gegevens';
 export const deleteAccount = 'Mijn account verwijderen';
 export const deleteHint = 'Dit verwijdert ook elk feest zonder andere gastgever';
 export const deleteShort = 'Verwijderen';

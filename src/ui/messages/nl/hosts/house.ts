@@ -12,6 +12,7 @@ export const disconnect = 'Ontkoppelen';
 export const disconnected = 'Dat account opent dit account niet meer.';
 export const goThere = 'Erheen';
 export const notSignedIn = 'Nog niet ingelogd';
+export const anotherWay = 'Log anders in';
 export const houseFails =
   'Zo inloggen lukt nu even niet. Probeer het later nog eens of vraag het aan wie deze server beheert.';
 
@@ -21,7 +22,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Beide accounts zijn gekoppeld.',
   unverified: 'Dat account heeft geen bevestigd e-mailadres en kan hier dus niet worden gebruikt.',
   taken: 'Dat adres heeft hier al een account. Log in met het wachtwoord daarvan en koppel beide onder ‘Mijn account’.',
-  'connected-elsewhere': 'Deze login hoort hier bij een ander account. Neem een andere, of ontkoppel hem daar eerst.',
+  'connected-elsewhere': 'Deze login hoort hier bij een ander account. Ontkoppel hem daar eerst.',
   'not-invited':
     'Gastgever word je hier op uitnodiging. Vraag wie deze server beheert om een uitnodiging voor dat adres.',
   'signup-off': 'Deze server neemt nu geen nieuwe gastgevers aan. Vraag het aan wie hem beheert.',

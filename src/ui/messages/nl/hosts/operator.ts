@@ -18,9 +18,10 @@ export const nobodyFoundLead = 'Probeer een deel van de naam of het adres.';
 export const showAll = 'Iedereen tonen';
 export const showMore = 'Meer tonen';
 export const thatIsYou = 'jij';
-export const isNew = 'nieuw';
 export const operator = 'beheerder';
 export const bannedOn = (atMs: number, nowMs: number) => `geblokkeerd op ${dayAndMonth(atMs, nowMs)}`;
+export const celebrations = 'Feesten';
+export const lastSeen = 'Laatst gezien';
 export const celebrationCount = (count: number) =>
   plural(count, { one: '1 feest', other: count === 0 ? 'geen feest' : `${count} feesten` });
 export const notConfirmed = 'e-mail niet bevestigd';

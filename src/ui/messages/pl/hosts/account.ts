@@ -72,6 +72,7 @@ export const signOutElsewhere = 'Wyloguj wszędzie indziej';
 export const signedOutElsewhere = 'Wylogowano wszędzie indziej.';
 export const onlyHere = 'Tylko na tym urządzeniu';
 
+export const yourData = 'Twoje dane';
 export const deleteAccount = 'Usuń moje konto';
 export const deleteHint = 'Znikną też wszystkie wesela bez innego gospodarza';
 export const deleteShort = 'Usuń';

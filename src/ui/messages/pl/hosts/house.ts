@@ -12,6 +12,7 @@ export const disconnect = 'Odłącz';
 export const disconnected = 'Tamto konto nie otwiera już tego konta.';
 export const goThere = 'Przejdź tam';
 export const notSignedIn = 'Nie udało się zalogować';
+export const anotherWay = 'Zaloguj się inaczej';
 export const houseFails = 'To logowanie teraz nie działa. Spróbuj później albo zapytaj administratora tego serwera.';
 
 export const stillThere = (house: string) => `Wylogowano cię tutaj. W ${house} twoje logowanie może być nadal aktywne.`;
@@ -20,7 +21,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Oba konta są połączone.',
   unverified: 'Tamto konto nie ma potwierdzonego adresu e-mail, więc nie można go tu użyć.',
   taken: 'Ten adres ma już tutaj konto. Zaloguj się jego hasłem i połącz oba konta w „Moje konto”.',
-  'connected-elsewhere': 'To logowanie należy tu do innego konta. Użyj innego albo najpierw odłącz je tam.',
+  'connected-elsewhere': 'To logowanie należy tu do innego konta. Najpierw odłącz je tam.',
   'not-invited': 'Gospodarzy się tu zaprasza. Poproś administratora tego serwera o zaproszenie na tamten adres.',
   'signup-off': 'Ten serwer nie przyjmuje teraz nowych gospodarzy. Zapytaj jego administratora.',
   banned: 'To konto jest tutaj zamknięte. Zapytaj administratora tego serwera.',

@@ -28,9 +28,10 @@ export const nobodyFoundLead = 'Wystarczy część imienia lub adresu.';
 export const showAll = 'Pokaż wszystkich';
 export const showMore = 'Pokaż więcej';
 export const thatIsYou = 'ty';
-export const isNew = 'nowe konto';
 export const operator = 'administrator';
 export const bannedOn = (atMs: number, nowMs: number) => `blokada od ${dayAndMonth(atMs, nowMs)}`;
+export const celebrations = 'Wesela';
+export const lastSeen = 'Ostatnio';
 export const celebrationCount = (count: number) =>
   plural(count, {
     one: '1 wesele',

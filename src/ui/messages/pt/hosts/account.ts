@@ -72,6 +72,7 @@ export const signOutElsewhere = 'Terminar sessão nos outros sítios';
 export const signedOutElsewhere = 'A tua sessão foi terminada em todos os outros sítios.';
 export const onlyHere = 'Só neste dispositivo';
 
+export const yourData = 'Os teus dados';
 export const deleteAccount = 'Eliminar a minha conta';
 export const deleteHint = 'Elimina também as festas que não têm outro anfitrião';
 export const deleteShort = 'Eliminar';

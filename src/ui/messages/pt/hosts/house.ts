@@ -12,6 +12,7 @@ export const disconnect = 'Remover';
 export const disconnected = 'Essa conta já não abre esta.';
 export const goThere = 'Ir até lá';
 export const notSignedIn = 'Ainda não entraste';
+export const anotherWay = 'Entra de outra forma';
 export const houseFails =
   'De momento esse início de sessão não funciona. Tenta mais tarde ou fala com quem gere este servidor.';
 
@@ -21,8 +22,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'As duas contas estão associadas.',
   unverified: 'Essa conta não tem um email confirmado, por isso não se pode usar aqui.',
   taken: 'Esse endereço já tem uma conta aqui. Inicia sessão com a palavra-passe e associa as duas em «A minha conta».',
-  'connected-elsewhere':
-    'Este início de sessão pertence aqui a outra conta. Usa um diferente, ou remove-o primeiro dessa conta.',
+  'connected-elsewhere': 'Este início de sessão pertence aqui a outra conta. Remove-o primeiro dessa conta.',
   'not-invited': 'Aqui os anfitriões entram por convite. Pede um para esse endereço a quem gere este servidor.',
   'signup-off': 'De momento, este servidor não aceita mais anfitriões. Fala com quem o gere.',
   banned: 'Esta conta está fechada aqui. Fala com quem gere este servidor.',

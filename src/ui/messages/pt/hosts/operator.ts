@@ -18,9 +18,10 @@ export const nobodyFoundLead = 'Tenta uma parte do nome ou do email.';
 export const showAll = 'Ver todos';
 export const showMore = 'Ver mais';
 export const thatIsYou = 'tu';
-export const isNew = 'conta nova';
 export const operator = 'gere o servidor';
 export const bannedOn = (atMs: number, nowMs: number) => `conta bloqueada a ${dayAndMonth(atMs, nowMs)}`;
+export const celebrations = 'Festas';
+export const lastSeen = 'Última visita';
 export const celebrationCount = (count: number) =>
   plural(count, { one: '1 festa', other: count === 0 ? 'nenhuma festa' : `${count} festas` });
 export const notConfirmed = 'email por confirmar';
