@@ -123,7 +123,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     name: 'host-house-refused',
     ...HOUSE,
     at: '&house=connected-elsewhere',
-    leadsTo: 'This sign-in belongs to another host account',
+    shows: 'This sign-in belongs to another host account',
   },
   { name: 'host-house-fails', ...HOUSE, open: HOUSE.shows, leadsTo: 'That sign-in does not work just now.' },
   { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: '', shows: 'Hosts cannot sign in here' },
