@@ -20,7 +20,7 @@ import type { Joining } from '../celebration/joining.ts';
 import { dueNotice, isJustIn } from '../door/door-notice.ts';
 import styles from './location-dialog.module.css';
 
-/** Guests inside the rings, and dotted guests who are too far away, in units of the drawing of the rings. */
+/** Guests inside the rings, and pale guests who are too far away, in units of the drawing of the rings. */
 const NEARBY = [
   [62, 84],
   [84, 178],

@@ -23,8 +23,9 @@ export function FactList({ facts }: { facts: Readonly<Record<string, string | nu
 const PARTS = /\d[\d:.,]*|\D+/g;
 const LETTER = /\p{L}/u;
 
-/** A value whose units are smaller than its numbers. Words without a number do not count as units. */
+/** A value whose units are smaller than its numbers. 'N/A' and '0', which say nothing yet, are quieter. */
 export function Figure({ children }: { children: string }) {
+  if (children === '0' || LETTER.test(children.charAt(0))) return <span className={styles.none}>{children}</span>;
   return children.match(PARTS)?.map((part, index) =>
     index > 0 && LETTER.test(part) ? (
       <small key={part} className={styles.unit}>

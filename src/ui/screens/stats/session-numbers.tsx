@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { oneDecimal } from '#messages/forms.ts';
 import * as messages from '#messages/stats.ts';
 import { notAvailable } from '#messages/views.ts';
@@ -9,28 +10,40 @@ import { eveningTime } from '../../time/short-time.ts';
 import { FactList, Figure } from './fact-list.tsx';
 import styles from './session-numbers.module.css';
 
-/** Session Info, and the breaks between drinks (docs/spec-coverage.md §2.33, §2.34). */
+/**
+ * Session Info, and the breaks between drinks (docs/spec-coverage.md §2.33, §2.34). Before the first drink, Total Drinks
+ * and Per Hour are here too.
+ */
 export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: number }) {
   const { averageTimeBetweenDrinks: average, longestBreak } = stats;
   return (
     <Card className={styles.card}>
       <SessionInfo stats={stats} nowMs={nowMs} />
-      <div className={styles.breaks}>
-        <section>
-          <h2>{messages.averageBetweenDrinks}</h2>
-          <p className="display">
-            <Figure>{gapText(average)}</Figure>
-            {isAboveLongest(stats) && <span className={styles.caption}> {messages.rounded}</span>}
-          </p>
-        </section>
-        <section>
-          <h2>{messages.longestBreak}</h2>
-          <p className="display">
-            <Figure>{spanText(longestBreak)}</Figure>
-          </p>
-        </section>
+      {stats.totalDrinks === 0 && (
+        <div className={styles.pair}>
+          <Part name={messages.totalDrinks} value="0" />
+          <Part name={messages.perHour} value={rateText(stats.drinksPerHour)} />
+        </div>
+      )}
+      <div className={styles.pair}>
+        <Part name={messages.averageBetweenDrinks} value={gapText(average)}>
+          {isAboveLongest(stats) && <span className={styles.caption}> {messages.rounded}</span>}
+        </Part>
+        <Part name={messages.longestBreak} value={spanText(longestBreak)} />
       </div>
     </Card>
+  );
+}
+
+function Part({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <p className="display">
+        <Figure>{value}</Figure>
+        {children}
+      </p>
+    </section>
   );
 }
 
@@ -39,7 +52,7 @@ interface SessionInfoProps {
   nowMs: number;
 }
 
-export function SessionInfo({ stats: { sessionStartTime, busiestHour }, nowMs }: SessionInfoProps) {
+function SessionInfo({ stats: { sessionStartTime, busiestHour }, nowMs }: SessionInfoProps) {
   return (
     <section className={styles.info}>
       <h2 className="display">{messages.sessionInfo}</h2>

@@ -82,10 +82,12 @@ interface HourReadingProps {
   all: readonly BucketReading[];
   /** Shown while no hour is chosen. */
   hint: string;
+  /** The name of the peak is below the hint. */
+  hasPeak: boolean;
 }
 
 /** Shows the drinks of the chosen hour. Screen readers get the slider's own text instead. */
-export function HourReading({ reading, all, hint }: HourReadingProps) {
+export function HourReading({ reading, all, hint, hasPeak }: HourReadingProps) {
   const longest = all.reduce((a, b) => (b.had.length > a.had.length ? b : a));
   return (
     <p className={timelineChartStyles.reading}>
@@ -97,7 +99,7 @@ export function HourReading({ reading, all, hint }: HourReadingProps) {
           <b>{reading.label}</b> <span>{reading.had}</span>
         </span>
       ) : (
-        <span>{hint}</span>
+        <span data-peak={hasPeak || undefined}>{hint}</span>
       )}
     </p>
   );

@@ -26,13 +26,20 @@ export function topOf(series: readonly { readonly counts: readonly number[] }[],
 /**
  * One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. The line is
  * at zero at both ends of the evening, and wherever an hour with this drink meets an hour without it. A hill is
- * therefore as wide as its hours.
+ * therefore as wide as its hours. Only an hour alone can be a narrower hill, which begins `inset` later and ends earlier.
  */
-export function shapeOf(counts: readonly number[], top: number): LaneShape {
+export function shapeOf(counts: readonly number[], top: number, inset = 0): LaneShape {
   const yOf = (count: number) => BASELINE - (count / top) * (BASELINE - TOP);
   const isBorder = (at: number) => Boolean(counts[at - 1]) !== Boolean(counts[at]);
   const border = (at: number) => (isBorder(at) ? [[at, BASELINE] as const] : []);
-  const line = counts.flatMap((count, at) => [...border(at), [middleOf(at), yOf(count)] as const]);
+  const foot = (at: number, x: number) =>
+    isBorder(at) && isBorder(at + 1) && inset > 0 ? [[x, BASELINE] as const] : [];
+  const line = counts.flatMap((count, at) => [
+    ...border(at),
+    ...(count > 0 ? foot(at, at + inset) : []),
+    [middleOf(at), yOf(count)] as const,
+    ...(count > 0 ? foot(at, at + 1 - inset) : []),
+  ]);
   return {
     line: curveThrough([[0, BASELINE], ...line, [counts.length, BASELINE]]),
     points: counts.map((count, bucket) => ({ bucket, count, y: yOf(count) })).filter(({ count }) => count > 0),

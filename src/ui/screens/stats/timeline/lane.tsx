@@ -8,6 +8,9 @@ import seriesStyles from './series.module.css';
 /** The height of the hills, in units of the drawing. They end just above the baseline. */
 const HILLS_HEIGHT = BASELINE - 0.75;
 
+/** A single drink is a narrow hill, like a mark. */
+const ALONE = 0.22;
+
 interface LaneProps {
   series: NamedSeries;
   top: number;
@@ -17,7 +20,7 @@ interface LaneProps {
 
 /** One drink: its name, its line over the hours with a mark where it was drunk, and its total. */
 export function Lane({ series: { name, emoji, counts, total, style }, top, bucket }: LaneProps) {
-  const { line, points } = shapeOf(counts, top);
+  const { line, points } = shapeOf(counts, top, ALONE);
   const hours = counts.length;
   return (
     <li className={`${styles.lane} ${seriesStyles.series}`} data-color={style.color}>

@@ -5,17 +5,17 @@ import styles from './timeline-chart.module.css';
 interface PeakMarkProps {
   /** '21:00' */
   label: string;
-  /** A chosen hour has its own shade. */
-  isChosen: boolean;
+  /** A chosen hour has its own shade, and the reading stands where the name was. */
+  isHidden: boolean;
 }
 
 /** Shades the hour with the most alcoholic drinks, and names it. */
-export function PeakMark({ label, isChosen }: PeakMarkProps) {
+export function PeakMark({ label, isHidden }: PeakMarkProps) {
   return (
-    <>
-      {!isChosen && <div className={styles.peak} />}
+    <div hidden={isHidden}>
+      <div className={styles.peak} />
       <p className={styles.flag}>{mostAt(label)}</p>
-    </>
+    </div>
   );
 }
 

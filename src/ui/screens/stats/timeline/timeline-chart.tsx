@@ -29,6 +29,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
       <HourReading
         reading={bucket === null ? null : readBucket(timeline, bucket)}
         all={buckets.map((_, at) => readBucket(timeline, at))}
+        hasPeak={peak !== null}
         hint={isWhole ? texts.allByTheHour : texts.alcoholByTheHour}
       />
       <div
@@ -38,7 +39,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
         style={{ '--hours': buckets.length, '--chosen': bucket ?? 0, '--peak': peak ?? 0 } as CSSProperties}
       >
         <div className={styles.hours}>
-          {peakLabel !== undefined && <PeakMark label={peakLabel} isChosen={peak === bucket} />}
+          {peakLabel !== undefined && <PeakMark label={peakLabel} isHidden={bucket !== null} />}
           {bucket !== null && <div className={styles.column} />}
         </div>
         <HourBars timeline={timeline} top={top} peak={peak} />
