@@ -159,7 +159,10 @@ describe('until the first toast', () => {
   });
 
   it('all names have one size, and a bubble is as large as its name needs', () => {
-    openWall().receive(gathering('Max', 'Charlotte', 'Maximilian-Alexander', 'Tom', 'Christopher James'));
+    const wall = openWall();
+    const arrivals = ['Max', 'Charlotte', 'Maximilian-Alexander', 'Tom', 'Christopher James'];
+    // One after the other.
+    for (let first = arrivals.length - 1; first >= 0; first -= 1) wall.receive(gathering(...arrivals.slice(first)));
     const lines = [...document.querySelectorAll('.guests text')].map(({ textContent }) => textContent);
     expect(lines).toEqual(['Christopher', 'James', 'Tom', 'Maximilian-', 'Alexander', 'Charlotte']);
     expect(new Set(letters()).size).toBe(1);

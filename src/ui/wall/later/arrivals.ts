@@ -8,8 +8,9 @@ import { isMixed } from '../parts/mixed.ts';
 import { BETWEEN, FIZZ, type Layout, type Place, UPRIGHT, WIDE } from './places.ts';
 
 const WIDTH = 364;
-/** The largest letters between the glasses. */
+/** The largest letters between the glasses, and from a name to the thick edge there. */
 const NEWEST_LETTERS = 20;
+const NEWEST_EDGE = 5;
 /** From the edge of a bubble to the next one. */
 const GAP = 2.5;
 /** Few guests have bubbles that are larger by this much. */
@@ -96,7 +97,7 @@ export function createArrivals() {
     newestReach = label.reach;
     between.textContent = '';
     if (!key) return;
-    const bubble = drawBubble(label, BETWEEN[2], NEWEST_LETTERS);
+    const bubble = drawBubble(label, BETWEEN[2], Math.min(NEWEST_LETTERS, (BETWEEN[2] - NEWEST_EDGE) / label.reach));
     putInto(between, bubble, BETWEEN);
     if (grows) set(bubble, 'class', 'grows');
   }
@@ -139,8 +140,10 @@ export function createArrivals() {
     const last = keys.pop() || '';
     removeAllBut(layout === wanted ? keys : []);
     layout = wanted;
-    // Guests who were in before the wall was opened are shown without an animation.
-    for (const key of keys) add(key, key === newest, wanted);
+    // Of guests who are drawn together, those with long names choose first. Guests who were in before the wall was
+    // opened are shown without an animation.
+    const reachOf = (key: string) => labelOf(key.trim(), 'text').reach;
+    for (const key of keys.sort((one, other) => reachOf(other) - reachOf(one))) add(key, key === newest, wanted);
     drawNewest(last);
     resize();
   }
