@@ -94,7 +94,7 @@ export const clinkedJustNow = 'hanno appena brindato';
 export const theFirstToast = 'Il primo brindisi';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} alza il calice per ${couple}`;
 export const raisesAGlass = (name: string) => `${name} alza il calice per voi`;
-export const watersTogether = 'bicchieri d’acqua insieme';
+export const watersTogether = 'bicchieri\u00a0d’acqua insieme';
 export const tomorrowThanksYou = 'Domani vi ringrazierà.';
 export const goodMorning = (couple: string) => `Buongiorno, ${couple}`;
 export const goodMorningAll = 'Buongiorno a tutta la festa';
