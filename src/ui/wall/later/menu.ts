@@ -17,17 +17,21 @@ const LARGEST_PLATE_REM = 18;
 /** How much of the height of a row its picture and its name may have. */
 const PLATE_SHARE = 0.82;
 const NAME_SHARE = 0.76;
-/** So many drinks are beside each other on a wide screen, with names as large as the title. */
+/** So many drinks are beside each other on a wide screen, with names about as large as the title. */
 const MAX_ACROSS = 3;
+/** In a list of so many drinks, rows are high enough for a mark below the name. */
+const MAX_STACKED = 4;
+const MARK_LINE_EM = 1.3;
 const LARGEST_ACROSS_REM = 3.5;
+const SMALLEST_ACROSS_REM = 2.625;
 /** Hosts type several characters for an apostrophe, and the titles have this one. */
 const APOSTROPHES = /['ʼ′´`‘]/g;
 
-/** The height and width for a name, and how large it may be, in rem. In a list its marks are in the same line. */
+/** The height and width for a name, and how large it may be, in rem. Its marks may be in the same line. */
 interface Room {
   readonly high: number;
   readonly width: number;
-  readonly isList: boolean;
+  readonly hasMarks: boolean;
   readonly largest: number;
 }
 
@@ -40,16 +44,19 @@ export function createMenu() {
     const [width, height] = [node.clientWidth / rem(), node.clientHeight / rem()];
     // Without a layout.
     if (!height) return;
-    const isList = isUpright() || drinks > MAX_ACROSS;
-    const plate = Math.min(LARGEST_PLATE_REM, isList ? (height / drinks) * PLATE_SHARE : height / 2);
-    const room = isList
-      ? { high: (height / drinks) * NAME_SHARE, width: width - plate - GAP_REM, isList, largest: LARGEST_IN_LIST_REM }
-      : { high: height / 2, width: width / drinks - GAP_REM, isList, largest: LARGEST_ACROSS_REM };
     const shown = places.slice(0, drinks);
-    const size = SIZES.find((one) => one <= room.largest && shown.every((place) => fits(place, one, room))) || SMALLEST;
+    const sizeIn = (room: Room) =>
+      SIZES.find((one) => one <= room.largest && shown.every((place) => fits(place, one, room)));
+    const across = { high: height / 2, width: width / drinks - GAP_REM, hasMarks: false, largest: LARGEST_ACROSS_REM };
+    const isList = isUpright() || drinks > MAX_ACROSS || (sizeIn(across) || 0) < SMALLEST_ACROSS_REM;
+    const plate = Math.min(LARGEST_PLATE_REM, isList ? (height / drinks) * PLATE_SHARE : height / 2);
+    const isStacked = isList && drinks <= MAX_STACKED;
+    const room = isList ? roomInRow(height / drinks, width - plate - GAP_REM, isStacked) : across;
+    const size = sizeIn(room) || SMALLEST;
     node.style.setProperty('--plate', `${plate}rem`);
     node.style.setProperty('--name', `${size}rem`);
     mark(node, 'data-across', !isList);
+    mark(node, 'data-stacked', isStacked);
     for (const place of shown) mark(place, 'data-long', !fits(place, size, room));
   }
 
@@ -73,9 +80,15 @@ export function createMenu() {
   };
 }
 
-function fits(place: Element, size: number, { high, width, isList }: Room): boolean {
+/** `isStacked`: the marks are below the name. */
+function roomInRow(height: number, width: number, isStacked: boolean): Room {
+  const high = height * NAME_SHARE - (isStacked ? MARK_REM * MARK_LINE_EM : 0);
+  return { high, width, hasMarks: !isStacked, largest: LARGEST_IN_LIST_REM };
+}
+
+function fits(place: Element, size: number, { high, width, hasMarks }: Room): boolean {
   const [name, ...all] = [...child(place, 1).children] as [Element, ...Element[]];
-  const marks = all.filter((one) => isList && !one.hasAttribute('hidden'));
+  const marks = all.filter((one) => hasMarks && !one.hasAttribute('hidden'));
   const marked = sum(marks.map((one) => widthOf(one.textContent || '', 'text') * MARK_REM + GAP_REM));
   const lines = Math.min(MAX_LINES, Math.floor(high / (size * LINE_EM)));
   return lines > 0 && widthIn(name.textContent || '', lines) * size * SLACK + marked <= width;

@@ -8,7 +8,6 @@ import {
   raisesAGlassTo,
   twoAreIn,
 } from '#messages/wall.ts';
-import { runRightToLeft } from '../../../domain/celebration/couple-names.ts';
 import { isolate } from '../../../domain/text/isolate.ts';
 import type { WallArrival, WallMoment } from '../../../domain/wall/moment.ts';
 import type { Happening, ShownScreen } from '../../../domain/wall/scene.ts';
@@ -44,11 +43,11 @@ const sayInLens = (shown: Element, text: string) =>
 
 const roomsNow = () => (isUpright() ? UPRIGHT_ROOMS : ROOMS);
 
-/** Two guests have a glass each. */
+/** Two guests have a glass each, in the order in which the sentence is read. */
 function drawInitials(shown: Element, names: readonly string[]): void {
   const [one = '', other = ''] = names;
   const initials = other ? [one, other].map(initialOf) : [];
-  if (runRightToLeft(one)) initials.reverse();
+  if (document.documentElement.dir === 'rtl') initials.reverse();
   mark(shown, 'data-named', other);
   shown.querySelectorAll('.in-glass').forEach((text, index) => {
     say(text, initials[index] || '');
