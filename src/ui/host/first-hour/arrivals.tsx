@@ -51,10 +51,12 @@ export function Arrivals({ room, names }: ArrivalsProps) {
               </p>
             </div>
           )}
-          <span className={`only-laptop ${styles.ring}`} aria-hidden="true" />
-          <p>
-            <b className="display">{texts.noGuestsYet}</b> <small className="only-laptop">{texts.appearsHere}</small>
-          </p>
+          <div className={styles.nobody}>
+            <span className={styles.ring} aria-hidden="true" />
+            <p>
+              <b>{texts.noGuestsYet}</b> <small className="only-laptop">{texts.appearsHere}</small>
+            </p>
+          </div>
         </li>
       ) : (
         <li>

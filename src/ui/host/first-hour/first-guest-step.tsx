@@ -5,6 +5,7 @@ import { reachOf } from '../../../domain/celebration/reach.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
+import { TextButton } from '../../components/text-button.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { celebrationCalls } from '../calls/hosting.ts';
 import { NoLongerHost } from '../celebrations/hosts/no-longer-host.tsx';
@@ -143,15 +144,25 @@ function OpenPhone({ code, label, room }: { code: string; label: string; room: H
   );
 }
 
-/** The way on, which is the main button as soon as somebody is in. */
+/** The way on, which is the main button. On a phone it is quiet until somebody is in, below the other main button. */
 function GoToCelebration({ id, room }: { id: string; room: HostRoom | null }) {
   const { go } = useHost();
+  const isWaiting = arrivedIn(room).length === 0;
   const goOn = () => go({ screen: 'celebration', id, place: 'tonight' });
   return (
     <div className={styles.goOn}>
-      <Button kind={arrivedIn(room).length === 0 ? 'plain' : 'primary'} isWide onClick={goOn}>
-        {texts.goToMyCelebration}
-      </Button>
+      <div className={isWaiting ? 'only-laptop' : undefined}>
+        <Button kind="primary" isWide onClick={goOn}>
+          {texts.goToMyCelebration}
+        </Button>
+      </div>
+      {isWaiting && (
+        <div className="only-phone">
+          <TextButton isWide onClick={goOn}>
+            {texts.goToMyCelebration}
+          </TextButton>
+        </div>
+      )}
     </div>
   );
 }

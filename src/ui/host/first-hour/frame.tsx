@@ -20,6 +20,8 @@ interface FirstHourFrameProps {
   lead?: ReactNode;
   /** Above the title. */
   mark?: ReactNode;
+  /** Beside the title on a phone, where the stage is not shown. */
+  picture?: ReactNode;
   children: ReactNode;
   /** Shown at the lower edge. */
   foot?: ReactNode;
@@ -34,7 +36,7 @@ interface FirstHourFrameProps {
  * picture on a laptop.
  */
 export function FirstHourFrame(props: FirstHourFrameProps) {
-  const { step, back, title, pageTitle, lead, mark, children, foot, stage, note } = props;
+  const { step, back, title, pageTitle, lead, mark, picture, children, foot, stage, note } = props;
   usePageTitle(pageTitle);
   useGround('gate');
   return (
@@ -43,9 +45,12 @@ export function FirstHourFrame(props: FirstHourFrameProps) {
         <Brand />
         {back}
         {step && <Steps current={step} />}
-        {mark}
-        <ScreenHeading>{title}</ScreenHeading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.head}>
+          {picture && <div className={styles.picture}>{picture}</div>}
+          {mark}
+          <ScreenHeading>{title}</ScreenHeading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
         {children}
         <FeedbackRegion className={styles.feedback} />
         {foot && <div className={styles.foot}>{foot}</div>}

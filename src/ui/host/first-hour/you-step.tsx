@@ -22,6 +22,12 @@ import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 
+const EMPTY_CARD = (
+  <div aria-hidden="true">
+    <GrowingCard />
+  </div>
+);
+
 /** The form for the first host. `token` is from the link that the server has printed, or was exchanged for the code. */
 export function YouStep({ token, isTyped = false }: { token: string; isTyped?: boolean }) {
   const { account, enter, go, load, show } = useHost();
@@ -67,11 +73,8 @@ export function YouStep({ token, isTyped = false }: { token: string; isTyped?: b
         </>
       }
       lead={texts.threeSteps}
-      stage={
-        <div aria-hidden="true">
-          <GrowingCard />
-        </div>
-      }
+      stage={EMPTY_CARD}
+      picture={EMPTY_CARD}
       note={texts.fillsInAsYouType}
       foot={
         <p>
@@ -90,7 +93,6 @@ export function YouStep({ token, isTyped = false }: { token: string; isTyped?: b
         <TextField
           name="name"
           label={shared.yourName}
-          hint={texts.otherHostsSeeIt}
           autoComplete="name"
           dir="auto"
           value={ownName ?? nameFromEmail(email)}

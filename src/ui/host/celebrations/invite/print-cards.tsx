@@ -56,6 +56,9 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
       <div className={styles.cards}>
         <div>
           <p className={styles.lead}>{texts.fourOnSheet}</p>
+          <p className={styles.design} aria-hidden="true">
+            {texts.design}
+          </p>
           <Segments<CardDesign>
             label={texts.design}
             chosen={design}

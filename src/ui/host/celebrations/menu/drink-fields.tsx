@@ -6,6 +6,7 @@ import { DRINK_NAME_MAX_LENGTH } from '../../../../domain/menu/menu-item.ts';
 import { SIGNS } from '../../../../domain/menu/signs.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { RadioSegments } from '../../../components/segments.tsx';
+import { SelectField } from '../../form/select-field.tsx';
 import { Switch } from '../../form/switch.tsx';
 import { Fault, TextField } from '../../form/text-field.tsx';
 import type { Faults } from '../../form/use-form.ts';
@@ -13,6 +14,10 @@ import { type DrinkDraft, hasSpirit, KINDS, type Kind } from '../../state/drink-
 import styles from './drink-fields.module.css';
 
 const signOf = (kind: Kind) => (kind === 'free' ? '🌿' : drinkOf(kind).emoji);
+
+/** The value of the choice for a drink with another spirit, or with none. */
+const NO_SPIRIT = 'none';
+const spiritOf = (value: string) => ALCOHOL_TYPES.find((id) => id === value) ?? null;
 
 /** From this length on, the number of characters is shown. */
 const FEW_LEFT = DRINK_NAME_MAX_LENGTH - 6;
@@ -56,7 +61,7 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
       </Choice>
       <Choice
         title={texts.itCountsAs}
-        className={styles.pills}
+        className={styles.kinds}
         ids={kinds}
         chosen={kind}
         fault={faults?.kind}
@@ -65,20 +70,25 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
         {(one) => (
           <>
             <Emoji>{signOf(one)}</Emoji>
-            {texts.kinds[one]}
+            <span>{texts.kinds[one]}</span>
           </>
         )}
       </Choice>
       {hasSpirit(kind) && (
-        <Choice
-          title={texts.whichSpirit}
-          className={styles.pills}
-          ids={[...ALCOHOL_TYPES, 'none'] as const}
-          chosen={spirit ?? 'none'}
-          onChoose={(id) => put({ spirit: id === 'none' ? null : id })}
-        >
-          {(one) => (one === 'none' ? texts.noSpirit : spiritNames[one])}
-        </Choice>
+        <div className={styles.spirit} data-setting="">
+          <SelectField
+            label={texts.whichSpirit}
+            value={spirit ?? NO_SPIRIT}
+            onChange={({ currentTarget }) => put({ spirit: spiritOf(currentTarget.value) })}
+          >
+            {ALCOHOL_TYPES.map((id) => (
+              <option key={id} value={id}>
+                {spiritNames[id]}
+              </option>
+            ))}
+            <option value={NO_SPIRIT}>{texts.noSpirit}</option>
+          </SelectField>
+        </div>
       )}
       {kind === 'free' && (
         <Switch isOn={isWater} onChange={(isWater) => put({ isWater })}>

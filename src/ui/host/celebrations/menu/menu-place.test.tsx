@@ -53,7 +53,7 @@ describe('a drink of the menu', () => {
     const drink = await open(/^Ana’s Spritz/);
     await somebody.click(drink.getByRole('radio', { name: '🍊' }));
     await somebody.click(drink.getByRole('radio', { name: 'Shot' }));
-    await somebody.click(drink.getByRole('radio', { name: 'None of these' }));
+    await somebody.selectOptions(drink.getByLabelText('Which spirit?'), 'Another or none');
     await somebody.click(save());
     await screen.findByText('“Ana’s Spritz” is changed.');
     const { alcoholType, ...spritz } = SPRITZ;
@@ -84,7 +84,7 @@ describe('a new drink', () => {
     expect(sent()).toEqual([]);
     await retype(' Rum Punch ');
     await somebody.click(drink.getByRole('radio', { name: 'Cocktail' }));
-    await somebody.click(drink.getByRole('radio', { name: 'Rum' }));
+    await somebody.selectOptions(drink.getByLabelText('Which spirit?'), 'Rum');
     await somebody.click(save());
     await screen.findByText('“Rum Punch” is on the menu.');
     await waitFor(() => expect(sheet()).toBeNull());
@@ -99,7 +99,7 @@ describe('a new drink', () => {
     const drink = await open(/^Add a drink/);
     await retype('From the well');
     await somebody.click(drink.getByRole('radio', { name: 'Without alcohol' }));
-    expect(drink.queryByRole('radio', { name: 'Rum' })).toBeNull();
+    expect(drink.queryByLabelText('Which spirit?')).toBeNull();
     await somebody.click(drink.getByRole('switch', { name: /^It is water/ }));
     await somebody.click(save());
     await waitFor(() => expect(stored()).toMatchObject([{ drinkType: 'water', name: 'From the well' }]));
@@ -109,6 +109,11 @@ describe('a new drink', () => {
     await openMenu(menuOf(8));
     expect(screen.queryByRole('button', { name: 'Add a drink' })).toBeNull();
     expect(screen.getByText(/^8 drinks are the most/)).toBeTruthy();
+  });
+
+  it('a full menu says how many of its drinks are not offered at a celebration without alcohol', async () => {
+    await openMenu([...menuOf(7), SPRITZ], { withoutAlcohol: true });
+    expect(screen.getByText('The menu has its 8 drinks. One of them is not offered tonight.')).toBeTruthy();
   });
 
   it('a new drink cannot have alcohol at a celebration without alcohol', async () => {

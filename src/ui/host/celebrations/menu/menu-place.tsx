@@ -95,6 +95,7 @@ export function MenuPlace() {
                 onPour={pour}
                 onArrange={menu.arrange}
                 onAdd={isFull ? undefined : add}
+                notOffered={others.length}
               />
             )}
             {!isFull && <p className={styles.hint}>{texts.neverWorthMore}</p>}

@@ -6,13 +6,13 @@ import { moved } from '../../../../domain/menu/menu-edit.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
-import { withHyphens } from '../../../drinks/hyphens.ts';
 import { typefaceOf } from '../../../look/typeface-of.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { Switch } from '../../form/switch.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
 import type { ShownCelebration } from '../room/hosted.tsx';
+import { atJoints } from './at-joints.ts';
 import { MenuCard } from './menu-card.tsx';
 import styles from './menu-rows.module.css';
 import { type Pull, usePull } from './use-pull.ts';
@@ -26,10 +26,12 @@ interface MenuRowsProps {
   onArrange(ids: readonly string[]): void;
   /** Absent if the menu is full. */
   onAdd: (() => void) | undefined;
+  /** The number of drinks that are not offered, which have a place on the menu, too. */
+  notOffered: number;
 }
 
 /** The drinks in their order. A host changes the order by dragging the grips, or with the arrow keys on a grip. */
-export function MenuRows({ celebration, menu, onOpen, onPour, onArrange, onAdd }: MenuRowsProps) {
+export function MenuRows({ celebration, menu, onOpen, onPour, onArrange, onAdd, notOffered }: MenuRowsProps) {
   const howId = useId();
   const [said, setSaid] = useState('');
   const ids = menu.map(({ id }) => id);
@@ -88,7 +90,7 @@ export function MenuRows({ celebration, menu, onOpen, onPour, onArrange, onAdd }
           {texts.addDrink}
         </button>
       ) : (
-        <p className={styles.full}>{texts.menuIsFull}</p>
+        <p className={styles.full}>{notOffered > 0 ? texts.isFullWithOthers(notOffered) : texts.menuIsFull}</p>
       )}
       <p id={howId} hidden>
         {texts.moveHow}
@@ -124,7 +126,7 @@ export function DrinksNotOffered({
   );
 }
 
-/** A longer word has smaller letters on a phone, so that it stays on one line. */
+/** In a longer word, the first line is filled, because a compound then breaks at a joint more often. */
 const LONG_WORD = /\S{16}/;
 
 interface DrinkProps {
@@ -150,7 +152,7 @@ function Drink({ item, isOff, onOpen, children }: DrinkProps) {
       </span>
       <span className={styles.words}>
         <bdi style={typefaceOf(item.name)} data-long={LONG_WORD.test(item.name) || undefined}>
-          {withHyphens(item.name)}
+          {atJoints(item.name)}
         </bdi>
         {children}
       </span>

@@ -1,11 +1,8 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { language as pageLanguage } from '#messages/page.ts';
 import { LANGUAGES } from '../../../../domain/languages.ts';
-import { classNames } from '../../../look/class-names.ts';
-import styles from '../../form/text-field.module.css';
-import { FieldNote, noteOf } from '../../form/text-field.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { SelectField } from '../../form/select-field.tsx';
 import { usualTimeZone, zoneOfOffset } from '../../time/time-zones.ts';
 import { useZoneNames } from '../../time/zone-names.ts';
 import { nameOfLanguage } from './languages.ts';
@@ -26,13 +23,13 @@ export function LanguageField({ given = pageLanguage }: FieldProps) {
   const name = nameOfLanguage(given);
   const tags = LANGUAGES.map((tag) => (nameOfLanguage(tag) === name ? given : tag));
   return (
-    <Choice name="language" label={texts.cardLanguage} hint={texts.cardLanguageHint} defaultValue={given}>
+    <SelectField name="language" label={texts.cardLanguage} hint={texts.cardLanguageHint} defaultValue={given}>
       {[...new Set([...tags, given])].map((tag) => (
         <option key={tag} value={tag} lang={tag}>
           {nameOfLanguage(tag)}
         </option>
       ))}
-    </Choice>
+    </SelectField>
   );
 }
 
@@ -41,7 +38,7 @@ function ZoneChoice({ given, fault }: { given: string; fault: string | undefined
   const [chosen, setChosen] = useState(given);
   const groups = useZoneNames(given);
   return (
-    <Choice
+    <SelectField
       name="timeZone"
       label={texts.timeZone}
       hint={texts.pastMidnight}
@@ -63,37 +60,6 @@ function ZoneChoice({ given, fault }: { given: string; fault: string | undefined
           </optgroup>
         );
       })}
-    </Choice>
-  );
-}
-
-interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
-  label: string;
-  hint?: ReactNode;
-  fault?: string | undefined;
-}
-
-/** A choice from a long list, with the system's own control. */
-function Choice({ label, hint, fault, children, ...rest }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={classNames(styles.box, styles.choice)}>
-        <select
-          id={id}
-          className={classNames(styles.input, styles.select)}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={noteOf(id)}
-          {...rest}
-        >
-          {children}
-        </select>
-        <Icon name="next" />
-      </div>
-      <FieldNote id={id} fault={fault} hint={hint} />
-    </div>
+    </SelectField>
   );
 }

@@ -34,6 +34,15 @@ export const noDrinksYet = 'ماذا في الكؤوس الليلة؟';
 export const noDrinksYetLead = `يمكنكم تسمية مشروبات الحفل، حتى ${MENU_MAX_DRINKS} منها، مثل «ليموناضة ليلى». يجدها الضيوف فوق المشروبات الستة المعتادة.`;
 export const neverWorthMore = 'يُحتسب المشروب كأي مشروب من نوعه، ولا يزيد عليه أبدًا.';
 export const menuIsFull = `الحد الأقصى للمشروبات: ${MENU_MAX_DRINKS}. لو زادت لطال البحث على الضيوف أكثر من الشرب.`;
+export const isFullWithOthers = (others: number) =>
+  `اكتملت القائمة، فعدد مشروباتها ${MENU_MAX_DRINKS}. ${plural(others, {
+    zero: 'وكلها متاحة',
+    one: 'واحد منها غير متاح',
+    two: 'اثنان منها غير متاحين',
+    few: `${others} منها غير متاحة`,
+    many: `${others} منها غير متاحة`,
+    other: `${others} منها غير متاحة`,
+  })} الليلة.`;
 export const addDrink = 'إضافة مشروب';
 export const countsAs = {
   beer: 'يُحتسب بيرة',
@@ -69,7 +78,7 @@ export const kinds = {
   free: 'بلا كحول',
 };
 export const whichSpirit = 'أي نوع من الكحول؟';
-export const noSpirit = 'لا شيء منها';
+export const noSpirit = 'غيره أو بلا';
 export const itIsWater = 'هو ماء';
 export const itIsWaterHint = 'عندئذ يُحتسب في الارتواء.';
 export const saveDrink = 'حفظ';

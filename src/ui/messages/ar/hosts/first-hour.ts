@@ -13,7 +13,6 @@ export const makeItYours = 'والآن حان دورك.';
 export const threeSteps = 'ثلاث خطوات في نحو دقيقتين.';
 export const youSignInWithIt = 'يُستخدم لتسجيل الدخول.';
 export const nothingIsSent = 'يُستخدم لتسجيل الدخول. ولا يُرسَل إليه شيء.';
-export const otherHostsSeeIt = 'يرى المضيفون الآخرون اسمك.';
 export const typeTheCode = 'اكتب رمز الإعداد';
 export const typeTheCodeLead = 'بهذا الرمز تصبح أول مضيف. يعرفه من ثبّت الخادم، أو يعرضه متجر التطبيقات.';
 export const codeIsIn = (setting: string) => `هو في الإعداد ${isolated(setting)}.`;

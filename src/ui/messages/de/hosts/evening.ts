@@ -26,6 +26,8 @@ export const noDrinksYet = 'Was wird heute ausgeschenkt?';
 export const noDrinksYetLead = `Gib bis zu ${MENU_MAX_DRINKS} Getränken einen Namen, zum Beispiel „Anas Spritz“. Gäste finden sie über den sechs üblichen Getränken.`;
 export const neverWorthMore = 'Jedes Getränk zählt wie alle seiner Art. Mehr wert ist es nie.';
 export const menuIsFull = `Mehr als ${MENU_MAX_DRINKS} Getränke gehen nicht. Sonst suchen die Gäste länger, als sie trinken.`;
+export const isFullWithOthers = (others: number) =>
+  `Die Karte hat ihre ${MENU_MAX_DRINKS} Getränke. ${plural(others, { one: 'Eines', other: `${others}` })} davon gibt es heute nicht.`;
 export const addDrink = 'Getränk hinzufügen';
 export const countsAs = {
   beer: 'zählt als Bier',
@@ -60,7 +62,7 @@ export const kinds = {
   free: 'Ohne Alkohol',
 };
 export const whichSpirit = 'Welche Spirituose?';
-export const noSpirit = 'Keine davon';
+export const noSpirit = 'Andere oder keine';
 export const itIsWater = 'Es ist Wasser';
 export const itIsWaterHint = 'Dann zählt es für die Wasserbilanz.';
 export const saveDrink = 'Speichern';

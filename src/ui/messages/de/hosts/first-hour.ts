@@ -12,7 +12,6 @@ export const makeItYours = 'Jetzt mach es zu deinem.';
 export const threeSteps = 'Drei Schritte, etwa zwei Minuten.';
 export const youSignInWithIt = 'Damit meldest du dich an.';
 export const nothingIsSent = 'Damit meldest du dich an. Es wird nichts dorthin gesendet.';
-export const otherHostsSeeIt = 'Die anderen im Team sehen deinen Namen.';
 export const typeTheCode = 'Gib den Einrichtungscode ein';
 export const typeTheCodeLead = `Damit richtest du ${PRODUCT_NAME} ein. Wer den Server aufgesetzt hat, kennt ihn, oder der App-Store zeigt ihn an.`;
 export const codeIsIn = (setting: string) => `Er steht in ${setting}.`;

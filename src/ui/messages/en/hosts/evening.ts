@@ -28,6 +28,9 @@ export const noDrinksYet = 'What is poured tonight?';
 export const noDrinksYetLead = `Give up to ${MENU_MAX_DRINKS} drinks a name, such as “Ana’s Spritz”. Guests find them above the six usual drinks.`;
 export const neverWorthMore = 'A drink counts like any other of its kind. It is never worth more.';
 export const menuIsFull = `${MENU_MAX_DRINKS} drinks are the most. With more, guests would search for longer than they drink.`;
+/** Shown instead of `menuIsFull` while some of the drinks are not offered, at a celebration without alcohol. */
+export const isFullWithOthers = (others: number) =>
+  `The menu has its ${MENU_MAX_DRINKS} drinks. ${plural(others, { one: 'One of them is', other: `${others} of them are` })} not offered tonight.`;
 export const addDrink = 'Add a drink';
 /** In the row of a drink. */
 export const countsAs = {
@@ -68,7 +71,8 @@ export const kinds = {
   free: 'Without alcohol',
 };
 export const whichSpirit = 'Which spirit?';
-export const noSpirit = 'None of these';
+/** For a drink with a spirit that is not in the list, or without any. */
+export const noSpirit = 'Another or none';
 export const itIsWater = 'It is water';
 export const itIsWaterHint = 'Then it counts for hydration.';
 export const saveDrink = 'Save it';

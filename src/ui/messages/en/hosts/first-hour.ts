@@ -13,7 +13,6 @@ export const makeItYours = 'Now make it yours.';
 export const threeSteps = 'Three steps, about two minutes.';
 export const youSignInWithIt = 'You sign in with it.';
 export const nothingIsSent = 'You sign in with it. Nothing is sent to it.';
-export const otherHostsSeeIt = 'The other hosts see it.';
 export const typeTheCode = 'Type the set-up code';
 export const typeTheCodeLead =
   'It makes you the first host. Whoever set up the server has it, or the app store shows it.';

@@ -26,6 +26,8 @@ export const noDrinksYet = '¿Qué se sirve esta noche?';
 export const noDrinksYetLead = `Ponles nombre a un máximo de ${MENU_MAX_DRINKS} bebidas, por ejemplo «Spritz de Ana». Los invitados las ven encima de las seis bebidas de siempre.`;
 export const neverWorthMore = 'Cada bebida cuenta como las demás de su tipo. Nunca vale más.';
 export const menuIsFull = `${MENU_MAX_DRINKS} bebidas como mucho. Con más, los invitados pasarían más tiempo buscando que bebiendo.`;
+export const isFullWithOthers = (others: number) =>
+  `La carta tiene sus ${MENU_MAX_DRINKS} bebidas. ${plural(others, { one: 'Una de ellas no se ofrece', other: `${others} de ellas no se ofrecen` })} esta noche.`;
 export const addDrink = 'Añadir una bebida';
 export const countsAs = {
   beer: 'cuenta como una cerveza',
@@ -60,7 +62,7 @@ export const kinds = {
   free: 'Sin alcohol',
 };
 export const whichSpirit = '¿Con qué alcohol?';
-export const noSpirit = 'Ninguno de estos';
+export const noSpirit = 'Otro o ninguno';
 export const itIsWater = 'Es agua';
 export const itIsWaterHint = 'Así cuenta para la hidratación.';
 export const saveDrink = 'Guardar';

@@ -12,7 +12,6 @@ export const makeItYours = 'Ahora hazlo tuyo.';
 export const threeSteps = 'Tres pasos, unos dos minutos.';
 export const youSignInWithIt = 'Con él inicias sesión.';
 export const nothingIsSent = 'Con él inicias sesión. No se te envía nada.';
-export const otherHostsSeeIt = 'Los demás anfitriones ven tu nombre.';
 export const typeTheCode = 'Escribe el código de configuración';
 export const typeTheCodeLead =
   'Con él eres el primer anfitrión. Lo sabe quien instaló el servidor, o lo muestra la tienda de aplicaciones.';

@@ -26,6 +26,8 @@ export const noDrinksYet = 'Qu’est-ce qu’on sert ce soir ?';
 export const noDrinksYetLead = `Donne un nom à ${MENU_MAX_DRINKS} boissons au plus, par exemple « Spritz d’Ana ». Les invités les trouvent au-dessus des six boissons habituelles.`;
 export const neverWorthMore = 'Une boisson compte comme toutes celles de son genre. Elle ne vaut jamais plus.';
 export const menuIsFull = `${MENU_MAX_DRINKS} boissons, pas plus. Au-delà, les invités cherchent plus qu’ils ne boivent.`;
+export const isFullWithOthers = (others: number) =>
+  `La carte a ses ${MENU_MAX_DRINKS} boissons. ${plural(others, { one: 'L’une d’elles n’est pas proposée', other: `${others} d’entre elles ne sont pas proposées` })} ce soir.`;
 export const addDrink = 'Ajouter une boisson';
 export const countsAs = {
   beer: 'compte comme une bière',
@@ -60,7 +62,7 @@ export const kinds = {
   free: 'Sans alcool',
 };
 export const whichSpirit = 'Avec quel alcool ?';
-export const noSpirit = 'Aucun de ceux-là';
+export const noSpirit = 'Autre ou aucun';
 export const itIsWater = 'C’est de l’eau';
 export const itIsWaterHint = 'Elle compte alors pour l’hydratation.';
 export const saveDrink = 'Enregistrer';

@@ -12,7 +12,6 @@ export const makeItYours = 'À toi de jouer.';
 export const threeSteps = 'Trois étapes, environ deux minutes.';
 export const youSignInWithIt = 'Il te sert à te connecter.';
 export const nothingIsSent = 'Il te sert à te connecter. Rien n’y est envoyé.';
-export const otherHostsSeeIt = 'Les autres hôtes voient ton nom.';
 export const typeTheCode = 'Tape le code d’installation';
 export const typeTheCodeLead =
   'Il fait de toi le premier hôte. La personne qui a installé le serveur le connaît, ou le magasin d’applications l’affiche.';

@@ -26,6 +26,8 @@ export const noDrinksYet = 'Cosa si beve stasera?';
 export const noDrinksYetLead = `Dai un nome a un massimo di ${MENU_MAX_DRINKS} drink, per esempio «Spritz di Ana». Gli ospiti li trovano sopra i sei drink di sempre.`;
 export const neverWorthMore = 'Ogni drink conta come gli altri del suo tipo. Non vale mai di più.';
 export const menuIsFull = `Più di ${MENU_MAX_DRINKS} drink non si può: gli ospiti passerebbero più tempo a cercare che a bere.`;
+export const isFullWithOthers = (others: number) =>
+  `Il menù ha i suoi ${MENU_MAX_DRINKS} drink. ${plural(others, { one: 'Uno di questi stasera non c’è', other: `${others} di questi stasera non ci sono` })}.`;
 export const addDrink = 'Aggiungi un drink';
 export const countsAs = {
   beer: 'conta come una birra',
@@ -60,7 +62,7 @@ export const kinds = {
   free: 'Senza alcol',
 };
 export const whichSpirit = 'Quale alcolico?';
-export const noSpirit = 'Nessuno di questi';
+export const noSpirit = 'Altro o nessuno';
 export const itIsWater = 'È acqua';
 export const itIsWaterHint = 'Così conta per l’idratazione.';
 export const saveDrink = 'Salva';

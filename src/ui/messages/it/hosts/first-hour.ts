@@ -12,7 +12,6 @@ export const makeItYours = 'Ora fallo tuo.';
 export const threeSteps = 'Tre passi, circa due minuti.';
 export const youSignInWithIt = 'Ti serve per accedere.';
 export const nothingIsSent = 'Ti serve per accedere. Non ti arriva niente.';
-export const otherHostsSeeIt = 'Il resto del team vede il tuo nome.';
 export const typeTheCode = 'Scrivi il codice di configurazione';
 export const typeTheCodeLead =
   'Con questo crei il primo account. Lo sa chi ha installato il server, oppure lo mostra lo store di app.';

@@ -26,6 +26,8 @@ export const noDrinksYet = 'Wat wordt er vanavond geschonken?';
 export const noDrinksYetLead = `Geef tot ${MENU_MAX_DRINKS} drankjes een naam, zoals ‘Ana’s Spritz’. Gasten vinden ze boven de zes vaste drankjes.`;
 export const neverWorthMore = 'Een drankje telt als elk ander van zijn soort. Het is nooit meer waard.';
 export const menuIsFull = `Meer dan ${MENU_MAX_DRINKS} drankjes gaat niet. Anders zoeken gasten langer dan ze drinken.`;
+export const isFullWithOthers = (others: number) =>
+  `De kaart heeft ${MENU_MAX_DRINKS} drankjes en is vol. ${plural(others, { one: 'Eén daarvan is', other: `${others} daarvan zijn` })} vanavond niet te kiezen.`;
 export const addDrink = 'Drankje toevoegen';
 export const countsAs = {
   beer: 'telt als een biertje',
@@ -60,7 +62,7 @@ export const kinds = {
   free: 'Zonder alcohol',
 };
 export const whichSpirit = 'Welke drank zit erin?';
-export const noSpirit = 'Geen van deze';
+export const noSpirit = 'Andere of geen';
 export const itIsWater = 'Het is water';
 export const itIsWaterHint = 'Dan telt het voor de waterscore.';
 export const saveDrink = 'Opslaan';

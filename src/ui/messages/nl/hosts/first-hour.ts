@@ -12,7 +12,6 @@ export const makeItYours = 'Maak er nu jouw feest van.';
 export const threeSteps = 'Drie stappen, zo’n twee minuten.';
 export const youSignInWithIt = 'Daarmee log je in.';
 export const nothingIsSent = 'Daarmee log je in. Er wordt niets naartoe gestuurd.';
-export const otherHostsSeeIt = 'De andere gastgevers zien je naam.';
 export const typeTheCode = 'Typ de installatiecode';
 export const typeTheCodeLead =
   'Daarmee word je de eerste gastgever. Wie de server heeft geïnstalleerd, kent hem, of hij staat in de appwinkel.';

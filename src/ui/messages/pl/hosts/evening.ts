@@ -31,6 +31,8 @@ export const noDrinksYet = 'Co dziś nalewacie?';
 export const noDrinksYetLead = `Nazwijcie po swojemu do ${MENU_MAX_DRINKS} napojów, na przykład „Spritz Oli”. Goście znajdą je nad sześcioma stałymi napojami.`;
 export const neverWorthMore = 'Napój liczy się tak jak każdy inny tego rodzaju. Nigdy nie jest wart więcej.';
 export const menuIsFull = `Więcej niż ${MENU_MAX_DRINKS} napojów się nie zmieści. Goście szukaliby dłużej, niż piją.`;
+export const isFullWithOthers = (others: number) =>
+  `Karta ma komplet: ${MENU_MAX_DRINKS} napojów. ${plural(others, { one: 'Jeden z nich jest dziś niedostępny', few: `${others} z nich są dziś niedostępne`, many: `${others} z nich jest dziś niedostępnych`, other: `${others} z nich jest dziś niedostępne` })}.`;
 export const addDrink = 'Dodaj napój';
 export const countsAs = {
   beer: 'liczy się jako piwo',
@@ -65,7 +67,7 @@ export const kinds = {
   free: 'Bez alkoholu',
 };
 export const whichSpirit = 'Jaki alkohol?';
-export const noSpirit = 'Żaden z tych';
+export const noSpirit = 'Inny lub żaden';
 export const itIsWater = 'To woda';
 export const itIsWaterHint = 'Wtedy liczy się do nawodnienia.';
 export const saveDrink = 'Zapisz';

@@ -12,7 +12,6 @@ export const makeItYours = 'A teraz po twojemu.';
 export const threeSteps = 'Trzy kroki, jakieś dwie minuty.';
 export const youSignInWithIt = 'Służy do logowania.';
 export const nothingIsSent = 'Służy do logowania. Nic tam nie wysyłamy.';
-export const otherHostsSeeIt = 'Inni gospodarze widzą twoje imię.';
 export const typeTheCode = 'Wpisz kod konfiguracji';
 export const typeTheCodeLead =
   'Dzięki niemu zostaniesz pierwszym gospodarzem. Zna go osoba, która zainstalowała serwer, albo pokazuje go sklep z aplikacjami.';

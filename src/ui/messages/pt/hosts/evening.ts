@@ -26,6 +26,8 @@ export const noDrinksYet = 'O que se serve esta noite?';
 export const noDrinksYetLead = `Dá nome a até ${MENU_MAX_DRINKS} bebidas, como «Spritz da Ana». Os convidados encontram-nas acima das seis bebidas de sempre.`;
 export const neverWorthMore = 'Cada bebida conta como qualquer outra do seu tipo. Nunca vale mais.';
 export const menuIsFull = `${MENU_MAX_DRINKS} bebidas é o máximo. Com mais, os convidados passavam mais tempo a procurar do que a beber.`;
+export const isFullWithOthers = (others: number) =>
+  `A carta tem as suas ${MENU_MAX_DRINKS} bebidas. ${plural(others, { one: 'Uma delas não se serve', other: `${others} delas não se servem` })} esta noite.`;
 export const addDrink = 'Acrescentar bebida';
 export const countsAs = {
   beer: 'conta como uma cerveja',
@@ -60,7 +62,7 @@ export const kinds = {
   free: 'Sem álcool',
 };
 export const whichSpirit = 'Com que álcool?';
-export const noSpirit = 'Nenhum destes';
+export const noSpirit = 'Outro ou nenhum';
 export const itIsWater = 'É água';
 export const itIsWaterHint = 'Assim conta para a hidratação.';
 export const saveDrink = 'Guardar';

@@ -12,7 +12,6 @@ export const makeItYours = 'Agora é contigo.';
 export const threeSteps = 'Três passos, uns dois minutos.';
 export const youSignInWithIt = 'É com ele que inicias sessão.';
 export const nothingIsSent = 'É com ele que inicias sessão. Nada te é enviado.';
-export const otherHostsSeeIt = 'Os outros anfitriões veem o teu nome.';
 export const typeTheCode = 'Escreve o código de instalação';
 export const typeTheCodeLead =
   'Com ele passas a ser o primeiro anfitrião. Quem instalou o servidor sabe-o, ou a loja de aplicações mostra-o.';
