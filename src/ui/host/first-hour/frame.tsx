@@ -45,7 +45,7 @@ export function FirstHourFrame(props: FirstHourFrameProps) {
         <Brand />
         {back}
         {step && <Steps current={step} />}
-        <div className={styles.head}>
+        <div className={styles.head} data-pictured={picture ? '' : undefined}>
           {picture && <div className={styles.picture}>{picture}</div>}
           {mark}
           <ScreenHeading>{title}</ScreenHeading>
