@@ -35,14 +35,14 @@ export const noDrinksYetLead = `يمكنكم تسمية مشروبات الحف�
 export const neverWorthMore = 'يُحتسب المشروب كأي مشروب من نوعه، ولا يزيد عليه أبدًا.';
 export const menuIsFull = `الحد الأقصى للمشروبات: ${MENU_MAX_DRINKS}. لو زادت لطال البحث على الضيوف أكثر من الشرب.`;
 export const isFullWithOthers = (others: number) =>
-  `اكتملت القائمة، فعدد مشروباتها ${MENU_MAX_DRINKS}. ${plural(others, {
-    zero: 'وكلها متاحة',
-    one: 'واحد منها غير متاح',
-    two: 'اثنان منها غير متاحين',
-    few: `${others} منها غير متاحة`,
-    many: `${others} منها غير متاحة`,
-    other: `${others} منها غير متاحة`,
-  })} الليلة.`;
+  plural(others, {
+    zero: `اكتملت القائمة، فعدد مشروباتها ${MENU_MAX_DRINKS}. وكلها متاحة الليلة.`,
+    one: `اكتملت القائمة، فعدد مشروباتها ${MENU_MAX_DRINKS}. واحد منها غير متاح الليلة.`,
+    two: `اكتملت القائمة، فعدد مشروباتها ${MENU_MAX_DRINKS}. اثنان منها غير متاحين الليلة.`,
+    few: `اكتملت القائمة، فعدد مشروباتها ${MENU_MAX_DRINKS}. ${others} منها غير متاحة الليلة.`,
+    many: `اكتملت القائمة، فعدد مشروباتها ${MENU_MAX_DRINKS}. ${others} منها غير متاح الليلة.`,
+    other: `اكتملت القائمة، فعدد مشروباتها ${MENU_MAX_DRINKS}. ${others} منها غير متاحة الليلة.`,
+  });
 export const addDrink = 'إضافة مشروب';
 export const countsAs = {
   beer: 'يُحتسب بيرة',

@@ -27,7 +27,10 @@ export const noDrinksYetLead = `Gib bis zu ${MENU_MAX_DRINKS} Getränken einen N
 export const neverWorthMore = 'Jedes Getränk zählt wie alle seiner Art. Mehr wert ist es nie.';
 export const menuIsFull = `Mehr als ${MENU_MAX_DRINKS} Getränke gehen nicht. Sonst suchen die Gäste länger, als sie trinken.`;
 export const isFullWithOthers = (others: number) =>
-  `Die Karte hat ihre ${MENU_MAX_DRINKS} Getränke. ${plural(others, { one: 'Eines', other: `${others}` })} davon gibt es heute nicht.`;
+  plural(others, {
+    one: `Die Karte hat ihre ${MENU_MAX_DRINKS} Getränke. Eines davon gibt es heute nicht.`,
+    other: `Die Karte hat ihre ${MENU_MAX_DRINKS} Getränke. ${others} davon gibt es heute nicht.`,
+  });
 export const addDrink = 'Getränk hinzufügen';
 export const countsAs = {
   beer: 'zählt als Bier',

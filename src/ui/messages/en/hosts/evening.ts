@@ -30,7 +30,10 @@ export const neverWorthMore = 'A drink counts like any other of its kind. It is 
 export const menuIsFull = `${MENU_MAX_DRINKS} drinks are the most. With more, guests would search for longer than they drink.`;
 /** Shown instead of `menuIsFull` while some of the drinks are not offered, at a celebration without alcohol. */
 export const isFullWithOthers = (others: number) =>
-  `The menu has its ${MENU_MAX_DRINKS} drinks. ${plural(others, { one: 'One of them is', other: `${others} of them are` })} not offered tonight.`;
+  plural(others, {
+    one: `The menu has its ${MENU_MAX_DRINKS} drinks. One of them is not offered tonight.`,
+    other: `The menu has its ${MENU_MAX_DRINKS} drinks. ${others} of them are not offered tonight.`,
+  });
 export const addDrink = 'Add a drink';
 /** In the row of a drink. */
 export const countsAs = {

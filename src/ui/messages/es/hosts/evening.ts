@@ -27,7 +27,10 @@ export const noDrinksYetLead = `Ponles nombre a un máximo de ${MENU_MAX_DRINKS}
 export const neverWorthMore = 'Cada bebida cuenta como las demás de su tipo. Nunca vale más.';
 export const menuIsFull = `${MENU_MAX_DRINKS} bebidas como mucho. Con más, los invitados pasarían más tiempo buscando que bebiendo.`;
 export const isFullWithOthers = (others: number) =>
-  `La carta tiene sus ${MENU_MAX_DRINKS} bebidas. ${plural(others, { one: 'Una de ellas no se ofrece', other: `${others} de ellas no se ofrecen` })} esta noche.`;
+  plural(others, {
+    one: `La carta tiene sus ${MENU_MAX_DRINKS} bebidas. Una de ellas no se ofrece esta noche.`,
+    other: `La carta tiene sus ${MENU_MAX_DRINKS} bebidas. ${others} de ellas no se ofrecen esta noche.`,
+  });
 export const addDrink = 'Añadir una bebida';
 export const countsAs = {
   beer: 'cuenta como una cerveza',

@@ -27,7 +27,10 @@ export const noDrinksYetLead = `Donne un nom à ${MENU_MAX_DRINKS} boissons au p
 export const neverWorthMore = 'Une boisson compte comme toutes celles de son genre. Elle ne vaut jamais plus.';
 export const menuIsFull = `${MENU_MAX_DRINKS} boissons, pas plus. Au-delà, les invités cherchent plus qu’ils ne boivent.`;
 export const isFullWithOthers = (others: number) =>
-  `La carte a ses ${MENU_MAX_DRINKS} boissons. ${plural(others, { one: 'L’une d’elles n’est pas proposée', other: `${others} d’entre elles ne sont pas proposées` })} ce soir.`;
+  plural(others, {
+    one: `La carte a ses ${MENU_MAX_DRINKS} boissons. L’une d’elles n’est pas proposée ce soir.`,
+    other: `La carte a ses ${MENU_MAX_DRINKS} boissons. ${others} d’entre elles ne sont pas proposées ce soir.`,
+  });
 export const addDrink = 'Ajouter une boisson';
 export const countsAs = {
   beer: 'compte comme une bière',

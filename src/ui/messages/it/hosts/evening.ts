@@ -27,7 +27,10 @@ export const noDrinksYetLead = `Dai un nome a un massimo di ${MENU_MAX_DRINKS} d
 export const neverWorthMore = 'Ogni drink conta come gli altri del suo tipo. Non vale mai di più.';
 export const menuIsFull = `Più di ${MENU_MAX_DRINKS} drink non si può: gli ospiti passerebbero più tempo a cercare che a bere.`;
 export const isFullWithOthers = (others: number) =>
-  `Il menù ha i suoi ${MENU_MAX_DRINKS} drink. ${plural(others, { one: 'Uno di questi stasera non c’è', other: `${others} di questi stasera non ci sono` })}.`;
+  plural(others, {
+    one: `Il menù ha i suoi ${MENU_MAX_DRINKS} drink. Uno di questi stasera non c’è.`,
+    other: `Il menù ha i suoi ${MENU_MAX_DRINKS} drink. ${others} di questi stasera non ci sono.`,
+  });
 export const addDrink = 'Aggiungi un drink';
 export const countsAs = {
   beer: 'conta come una birra',

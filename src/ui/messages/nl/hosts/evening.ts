@@ -27,7 +27,10 @@ export const noDrinksYetLead = `Geef tot ${MENU_MAX_DRINKS} drankjes een naam, z
 export const neverWorthMore = 'Een drankje telt als elk ander van zijn soort. Het is nooit meer waard.';
 export const menuIsFull = `Meer dan ${MENU_MAX_DRINKS} drankjes gaat niet. Anders zoeken gasten langer dan ze drinken.`;
 export const isFullWithOthers = (others: number) =>
-  `De kaart heeft ${MENU_MAX_DRINKS} drankjes en is vol. ${plural(others, { one: 'Eén daarvan is', other: `${others} daarvan zijn` })} vanavond niet te kiezen.`;
+  plural(others, {
+    one: `De kaart is vol, met ${MENU_MAX_DRINKS} drankjes. Eén daarvan is vanavond niet te kiezen.`,
+    other: `De kaart is vol, met ${MENU_MAX_DRINKS} drankjes. ${others} daarvan zijn vanavond niet te kiezen.`,
+  });
 export const addDrink = 'Drankje toevoegen';
 export const countsAs = {
   beer: 'telt als een biertje',

@@ -32,7 +32,12 @@ export const noDrinksYetLead = `Nazwijcie po swojemu do ${MENU_MAX_DRINKS} napoj
 export const neverWorthMore = 'Napój liczy się tak jak każdy inny tego rodzaju. Nigdy nie jest wart więcej.';
 export const menuIsFull = `Więcej niż ${MENU_MAX_DRINKS} napojów się nie zmieści. Goście szukaliby dłużej, niż piją.`;
 export const isFullWithOthers = (others: number) =>
-  `Karta ma komplet: ${MENU_MAX_DRINKS} napojów. ${plural(others, { one: 'Jeden z nich jest dziś niedostępny', few: `${others} z nich są dziś niedostępne`, many: `${others} z nich jest dziś niedostępnych`, other: `${others} z nich jest dziś niedostępne` })}.`;
+  plural(others, {
+    one: `Karta ma komplet: ${MENU_MAX_DRINKS} napojów. Jeden z nich jest dziś niedostępny.`,
+    few: `Karta ma komplet: ${MENU_MAX_DRINKS} napojów. ${others} z nich są dziś niedostępne.`,
+    many: `Karta ma komplet: ${MENU_MAX_DRINKS} napojów. ${others} z nich jest dziś niedostępnych.`,
+    other: `Karta ma komplet: ${MENU_MAX_DRINKS} napojów. ${others} z nich jest dziś niedostępne.`,
+  });
 export const addDrink = 'Dodaj napój';
 export const countsAs = {
   beer: 'liczy się jako piwo',

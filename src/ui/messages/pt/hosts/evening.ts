@@ -27,7 +27,10 @@ export const noDrinksYetLead = `Dá nome a até ${MENU_MAX_DRINKS} bebidas, como
 export const neverWorthMore = 'Cada bebida conta como qualquer outra do seu tipo. Nunca vale mais.';
 export const menuIsFull = `${MENU_MAX_DRINKS} bebidas é o máximo. Com mais, os convidados passavam mais tempo a procurar do que a beber.`;
 export const isFullWithOthers = (others: number) =>
-  `A carta tem as suas ${MENU_MAX_DRINKS} bebidas. ${plural(others, { one: 'Uma delas não se serve', other: `${others} delas não se servem` })} esta noite.`;
+  plural(others, {
+    one: `A carta tem as suas ${MENU_MAX_DRINKS} bebidas. Uma delas não se serve esta noite.`,
+    other: `A carta tem as suas ${MENU_MAX_DRINKS} bebidas. ${others} delas não se servem esta noite.`,
+  });
 export const addDrink = 'Acrescentar bebida';
 export const countsAs = {
   beer: 'conta como uma cerveja',
