@@ -14,9 +14,6 @@ interface CoupleFieldsProps {
   isTitled?: boolean;
 }
 
-/** Names that may need two lines on the invitation. */
-const LONG = 13;
-
 /** Two fields for the names, with '&' between them. Names that cannot be split are in the first field. */
 export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps) {
   const id = useId();
@@ -37,7 +34,7 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
       <p id={`${id}-who`} className={isTitled ? 'visually-hidden' : field.label}>
         {texts.whoIsCelebrating}
       </p>
-      <div className={classNames(field.box, styles.names)} data-long={given.length > LONG || undefined}>
+      <div className={classNames(field.box, styles.names)}>
         <input
           name="first"
           defaultValue={one}
