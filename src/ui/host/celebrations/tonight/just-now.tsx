@@ -25,7 +25,7 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
     </HostLink>
   );
   return (
-    <TitledCard title={texts.lastHours} action={toGuests}>
+    <TitledCard className={styles.card} title={texts.lastHours} action={toGuests}>
       {happenings.length === 0 && <Nothing icon="glass">{texts.allIsQuiet}</Nothing>}
       <ul role="list" className={styles.list}>
         {happenings.map(({ id, at, sign, sentence }) => (
