@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import { formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
+import { locale } from '#messages/page.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
 import { InlineButton } from '../../../../components/button.tsx';
@@ -37,10 +38,10 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   if (entries.length === 0) return <Nothing icon="clock">{texts.nothingYet}</Nothing>;
   return (
     <div className={styles.log} data-brief={isBrief || undefined}>
-      {minutesOf(entries, times, clock.now()).map(({ day, time, entries: together }) => (
+      {minutesOf(entries, times, clock.now()).map(({ day, time, entries: together }, index) => (
         <div key={together[0]?.id}>
           <p>
-            <FactLine facts={day ? [day, time] : [time]} />
+            <FactLine facts={[day ?? (index === 0 ? TODAY : ''), time].filter(Boolean)} />
           </p>
           <ul role="list">
             {together.map((entry) => (
@@ -60,6 +61,10 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
     </div>
   );
 }
+
+const TODAY = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  .format(0, 'day')
+  .replace(/^./u, (first) => first.toLocaleUpperCase(locale));
 
 interface LogRowProps {
   entry: LogEntry;
@@ -88,7 +93,9 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
       <Initial icon={signOf(entry.action)} />
       <span className={styles.words}>
-        <span>{withValuesTogether(sentence)}</span>
+        <span>
+          <Sentence>{sentence}</Sentence>
+        </span>
         {details.length > 0 && (
           <small>
             <FactLine facts={factsOf(details).map(withValuesTogether)} />
@@ -111,9 +118,19 @@ function factsOf(details: readonly string[]): readonly string[] {
   return facts;
 }
 
+const VALUES = /([“„«‘].*?[”“»’](?!\p{L}))/u;
+
+/** A sentence in which names and values stand out. */
+function Sentence({ children }: { children: string }) {
+  // Every second part is a value.
+  return withValuesTogether(children)
+    .split(VALUES)
+    .map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part));
+}
+
 /** Keeps a name or a value in quotation marks on one line, if it fits on a line. */
 function withValuesTogether(sentence: string): string {
-  return sentence.replace(/[“„«‘].*?[”“»’](?!\p{L})/gu, (value) => value.replaceAll(' ', '\u00a0'));
+  return sentence.replace(new RegExp(VALUES, 'gu'), (value) => value.replaceAll(' ', '\u00a0'));
 }
 
 function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean, { time }: Times): string {

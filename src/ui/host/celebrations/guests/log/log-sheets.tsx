@@ -26,7 +26,7 @@ export function RecentLog({ log, most = RECENT, onAll }: RecentLogProps) {
   const seeAll = entries.length > RECENT && <InlineButton onClick={onAll}>{texts.seeAll}</InlineButton>;
   return (
     <div className="only-laptop">
-      <TitledCard title={texts.hostsDid} action={seeAll}>
+      <TitledCard className={styles.recent} title={texts.hostsDid} action={seeAll}>
         <LogList isBrief entries={entries.slice(0, most)} onUndo={log.undo} />
       </TitledCard>
     </div>
