@@ -44,14 +44,10 @@ function SetAsideRow({ guest, isShared, canAct, onChoose, moderate }: SetAsideRo
         disabled={!canAct}
         onClick={() => onChoose(guest, 'menu')}
       >
-        <span className={styles.first}>
-          <span className={styles.name}>
-            <bdi>{guest.name}</bdi>
-            <GuestTags guest={guest} isNew={false} isShared={isShared} />
-          </span>
-          <span className={styles.state}>
-            <StateTag state={guest.state} />
-          </span>
+        <span className={styles.name}>
+          <bdi>{guest.name}</bdi>
+          <StateTag state={guest.state} />
+          <GuestTags guest={guest} isNew={false} isShared={isShared} />
         </span>
         <small>{guest.drinks === null ? withoutDrinks(guest) : texts.drinks(guest.drinks)}</small>
       </button>
