@@ -47,7 +47,7 @@ export function GuestsPlace() {
       corner={<RoomCorner view={view} hasAside={!isAlone} onHistory={openHistory} />}
       under={room && deletesAt === null && <Summary isIn={isIn} nowMs={nowMs} isPast={isPast} />}
     >
-      {!isEmpty && <AfterTheEvening isSearching={search.isSearching} />}
+      <News isEmpty={isEmpty} isSearching={search.isSearching} />
       <div>
         <Glide above={<Above isSearching={search.isSearching} />}>
           {isEmpty && hasEmptyRoom(settings, isPast) && <EmptyRoom isPast={isPast} />}
@@ -69,22 +69,28 @@ export function GuestsPlace() {
   );
 }
 
-/** The news of the page after the evening. While a host searches on a phone, the list has its room. */
-function AfterTheEvening({ isSearching }: { isSearching: boolean }) {
+/** Above both columns. While a host searches on a phone, the list has the room of the news after the evening. */
+function News({ isEmpty, isSearching }: { isEmpty: boolean; isSearching: boolean }) {
+  const { view } = useHosted();
   return (
     <Across>
-      <RecapLead className={isSearching ? 'only-laptop' : undefined} />
+      {view.status === 'offline' && <OfflineNotice view={view} />}
+      {!isEmpty && <RecapLead className={isSearching ? 'only-laptop' : undefined} />}
     </Across>
   );
 }
+
+/** With so few guests, the log ends where the list ends. */
+const FEW = 6;
 
 /** The guests at the door and the log. Without a queue there is room for more of the log. */
 function Aside({ log, onAll }: ComponentProps<typeof RecentLog>) {
   const { room, status } = useHosted().view;
   const isLive = status === 'live';
   const hasQueue = isLive && room?.guests.some(({ state }) => AT_THE_DOOR.includes(state));
+  const isShort = guestsIn(room).length <= FEW;
   return (
-    <div className={`only-laptop ${styles.aside}`}>
+    <div className={`only-laptop ${styles.aside}`} data-level={isShort || undefined}>
       <Glide above={isLive && <DoorQueues room={room} />}>
         <RecentLog log={log} most={hasQueue ? 5 : 8} onAll={onAll} />
       </Glide>
@@ -108,7 +114,6 @@ function Above({ isSearching }: { isSearching: boolean }) {
   const isOver = settings.state === 'over';
   return (
     <div className={styles.above}>
-      {status === 'offline' && <OfflineNotice view={view} />}
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && !isOver && room?.pausedAt != null && !isSearching && <PausedNotice since={room.pausedAt} />}
       {status === 'live' && !isSearching && (

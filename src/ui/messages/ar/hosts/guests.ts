@@ -18,7 +18,8 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} ضيف، والحاضرون الآن: ${here}`,
   });
 export const history = 'السجل';
-export const offlineNotice = (time: string) => `لا شبكة. آخر تحديث عند ${isolated(time)}.`;
+export const noNetwork = 'لا شبكة.';
+export const asOf = (time: string) => `آخر تحديث عند ${isolated(time)}.`;
 export const noNetworkNow = 'لا شبكة الآن';
 export const guestsWithNetwork = 'يظهر الضيوف متى عادت الشبكة.';
 

@@ -10,7 +10,8 @@ export const nobodyYet = 'Noch ist niemand dabei';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 Gast, ${here} gerade da`, other: `${count} Gäste, ${here} gerade da` });
 export const history = 'Verlauf';
-export const offlineNotice = (time: string) => `Kein Netz. Stand: ${time}\u00a0Uhr.`;
+export const noNetwork = 'Kein Netz.';
+export const asOf = (time: string) => `Stand: ${time}\u00a0Uhr.`;
 export const noNetworkNow = 'Gerade ist kein Netz da';
 export const guestsWithNetwork = 'Die Gäste erscheinen, wenn das Netz zurück ist.';
 

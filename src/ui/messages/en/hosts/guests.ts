@@ -10,7 +10,8 @@ export const nobodyYet = 'Nobody is in yet';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 guest, ${here} seen just now`, other: `${count} guests, ${here} seen just now` });
 export const history = 'History';
-export const offlineNotice = (time: string) => `No network. As of ${time}.`;
+export const noNetwork = 'No network.';
+export const asOf = (time: string) => `As of ${time}.`;
 /** Shown if the list of guests could not be loaded. */
 export const noNetworkNow = 'There is no network just now';
 export const guestsWithNetwork = 'The guests appear when the network is back.';

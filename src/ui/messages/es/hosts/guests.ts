@@ -13,7 +13,8 @@ export const nobodyYet = 'Aún no hay nadie';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 invitado, ${here} por aquí ahora`, other: `${count} invitados, ${here} por aquí ahora` });
 export const history = 'Historial';
-export const offlineNotice = (time: string) => `Sin red. Actualizado: ${time}.`;
+export const noNetwork = 'Sin red.';
+export const asOf = (time: string) => `Actualizado: ${time}.`;
 export const noNetworkNow = 'Ahora mismo no hay red';
 export const guestsWithNetwork = 'Los invitados aparecen cuando vuelva.';
 

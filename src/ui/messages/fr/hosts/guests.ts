@@ -13,7 +13,8 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} invités, ${here} en ligne à l’instant`,
   });
 export const history = 'Historique';
-export const offlineNotice = (time: string) => `Pas de réseau. Mis à jour à ${time}.`;
+export const noNetwork = 'Pas de réseau.';
+export const asOf = (time: string) => `Mis à jour à ${time}.`;
 export const noNetworkNow = 'Il n’y a pas de réseau pour le moment';
 export const guestsWithNetwork = 'Les invités apparaissent quand le réseau revient.';
 

@@ -13,7 +13,8 @@ export const nobodyYet = 'Ancora nessuno';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 ospite, ${here} qui adesso`, other: `${count} ospiti, ${here} qui adesso` });
 export const history = 'Cronologia';
-export const offlineNotice = (time: string) => `Nessuna rete. Aggiornato: ${time}.`;
+export const noNetwork = 'Nessuna rete.';
+export const asOf = (time: string) => `Aggiornato: ${time}.`;
 export const noNetworkNow = 'Al momento non c’è rete';
 export const guestsWithNetwork = 'Gli ospiti compaiono quando torna.';
 

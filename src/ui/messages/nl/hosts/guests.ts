@@ -10,7 +10,8 @@ export const nobodyYet = 'Er doet nog niemand mee';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 gast, ${here} net gezien`, other: `${count} gasten, ${here} net gezien` });
 export const history = 'Geschiedenis';
-export const offlineNotice = (time: string) => `Geen verbinding. Stand van ${time}.`;
+export const noNetwork = 'Geen verbinding.';
+export const asOf = (time: string) => `Stand van ${time}.`;
 export const noNetworkNow = 'Er is nu even geen verbinding';
 export const guestsWithNetwork = 'De gasten verschijnen zodra die er weer is.';
 

@@ -15,7 +15,8 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} gościa, przed chwilą tutaj: ${here}`,
   });
 export const history = 'Historia';
-export const offlineNotice = (time: string) => `Brak sieci. Ostatnia aktualizacja: ${time}.`;
+export const noNetwork = 'Brak sieci.';
+export const asOf = (time: string) => `Ostatnia aktualizacja: ${time}.`;
 export const noNetworkNow = 'Nie ma teraz sieci';
 export const guestsWithNetwork = 'Goście pojawią się, gdy wróci.';
 

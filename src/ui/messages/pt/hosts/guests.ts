@@ -13,7 +13,8 @@ export const nobodyYet = 'Ainda não entrou ninguém';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 convidado, ${here} por cá agora`, other: `${count} convidados, ${here} por cá agora` });
 export const history = 'Histórico';
-export const offlineNotice = (time: string) => `Sem rede. Atualizado: ${time}.`;
+export const noNetwork = 'Sem rede.';
+export const asOf = (time: string) => `Atualizado: ${time}.`;
 export const noNetworkNow = 'De momento não há rede';
 export const guestsWithNetwork = 'Os convidados aparecem quando houver.';
 

@@ -66,13 +66,15 @@ export function OfflineNotice({ view: { room, lastLiveAt } }: { view: RoomView }
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
     room && (
-      <div className={styles.offline}>
+      <Card className={styles.offline}>
         <Icon name="cloud" />
-        <p>{texts.offlineNotice(time(lastLiveAt ?? room.at))}</p>
+        <p>
+          <b>{texts.noNetwork}</b> <span>{texts.asOf(time(lastLiveAt ?? room.at))}</span>
+        </p>
         <SmallButton ref={button} onClick={retry}>
           {tryAgain}
         </SmallButton>
-      </div>
+      </Card>
     )
   );
 }

@@ -17,9 +17,9 @@ interface GuestRowsProps {
   /** A time on the server's clock. */
   nowMs: number;
   canAct: boolean;
-  /** The list is not live, so nobody counts as here. */
+  /** The list is not live: `nowMs` stands still, and nobody's time is marked as now. */
   isOffline: boolean;
-  /** Shows when each guest was last seen. The times mean nothing without a network or after the evening. */
+  /** Shows when each guest was last seen. After the evening the times mean nothing. */
   hasSeen: boolean;
   /** The ids of guests who share a name. */
   shared: ReadonlySet<string>;
@@ -42,11 +42,10 @@ export function withoutDrinks({ isQuiet }: GuestRow): string {
  * under the pointer or with the focus also shows some actions.
  */
 export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, onChoose, moderate }: GuestRowsProps) {
-  const isHereNow = (guest: GuestRow) => hasSeen && isHere(guest, nowMs);
   const saysNew = tellsNew(guests, nowMs);
   const most = Math.max(...guests.map(({ drinks }) => drinks ?? 0));
   return (
-    <ul role="list" className={styles.rows}>
+    <ul role="list" className={styles.rows} data-still={isOffline || undefined}>
       {guests.map((guest) => (
         <li key={guest.id}>
           <button
@@ -58,12 +57,10 @@ export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, o
           >
             <span className={styles.name}>
               <bdi>{guest.name}</bdi>
-              {!guest.isQuiet && isHereNow(guest) && <Here guest={guest} nowMs={nowMs} />}
               <StateTag state={guest.state} />
               <GuestTags guest={guest} isNew={saysNew && isNew(guest, nowMs)} isShared={shared.has(guest.id)} />
             </span>
-            {!hasSeen && <span className={styles.unseen} />}
-            {hasSeen && (guest.isQuiet ? <span /> : <Seen guest={guest} nowMs={nowMs} />)}
+            {hasSeen && !guest.isQuiet && <Seen guest={guest} nowMs={nowMs} isOffline={isOffline} />}
             <Bar drinks={guest.drinks} most={most} />
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
@@ -71,12 +68,8 @@ export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, o
                 {guest.drinks === null ? withoutDrinks(guest) : texts.drinks(guest.drinks)}
               </span>
             </span>
-            {!isOffline && (
-              <>
-                <Icon name="next" />
-                <Icon name="more" />
-              </>
-            )}
+            <Icon name="next" />
+            <Icon name="more" />
           </button>
           {canAct && <RowActions guest={guest} onChoose={onChoose} moderate={moderate} />}
         </li>
@@ -85,31 +78,25 @@ export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, o
   );
 }
 
-/** The dot beside the name of a guest who is here. */
-function Here({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
-  const now = lastSeenOf(guest, nowMs);
+/** The time alone, because the word 'seen' would begin every line. */
+function Seen({ guest, nowMs, isOffline }: Pick<GuestRowsProps, 'nowMs' | 'isOffline'> & { guest: GuestRow }) {
+  if (isHere(guest, nowMs)) {
+    return (
+      <span className={styles.seen} data-now={!isOffline || undefined}>
+        {texts.hereNow}
+      </span>
+    );
+  }
+  const ago = agoOf(nowMs - guest.lastSeen);
   return (
-    <span className={styles.here} title={now}>
-      <span className="visually-hidden">{now}</span>
+    <span className={styles.seen}>
+      <span className="visually-hidden">{texts.seen(ago)}</span>
+      <span aria-hidden="true">{ago}</span>
     </span>
   );
 }
 
-/**
- * The time alone, because the word 'seen' would begin every line. On a phone the dot beside the name says that a guest
- * is here.
- */
-function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
-  const isHereNow = isHere(guest, nowMs);
-  return (
-    <span className={styles.seen} data-now={isHereNow || undefined}>
-      {!isHereNow && <span className="visually-hidden">{texts.seen(agoOf(nowMs - guest.lastSeen))}</span>}
-      <span aria-hidden="true">{lastSeenOf(guest, nowMs)}</span>
-    </span>
-  );
-}
-
-/** On a wide laptop, leads the eye from the name to the number, which is far from it. `most`: the longest bar. */
+/** Leads the eye from the name to the number, which is far from it. `most`: the longest bar. */
 function Bar({ drinks, most }: { drinks: number | null; most: number }) {
   return (
     <span className={styles.bar} aria-hidden="true">

@@ -11,6 +11,7 @@ import { Nothing } from '../../../notices/nothing.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import styles from '../../parts/guests.module.css';
 import { useHosted, useServerNow } from '../../room/hosted.tsx';
+import type { RoomView } from '../../room/room-feed.ts';
 import type { Moderate } from '../../room/use-moderate.ts';
 import { guestsIn, inSegment, named, SEGMENTS, type Segment, sharedNames, sorted } from './guest-list.ts';
 import type { Task } from './guest-menu-rows.tsx';
@@ -31,9 +32,10 @@ interface GuestTableProps {
 
 /** The guests of one segment that match the search. Rows do not move while somebody is about to tap one. */
 export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: GuestTableProps) {
-  const nowMs = useServerNow(serverAheadMs);
   const { celebration, settings, view } = useHosted();
   const isOffline = view.status === 'offline';
+  const serverNow = useServerNow(serverAheadMs);
+  const nowMs = isOffline ? lastKnownAt(room, view) : serverNow;
   const [segment, setSegment] = useState<Segment>('all');
   const [isHeld, setIsHeld] = useState(false);
   const [chosen, setChosen] = useState<{ readonly guest: GuestRow; readonly task: Task } | null>(null);
@@ -42,7 +44,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
   order.current = rows.map(({ id }) => id);
   const shown = named(rows, search.text);
   const { isSearching } = search;
-  const hasSeen = !isOffline && settings.state !== 'over';
+  const hasSeen = settings.state !== 'over';
   const current = chosen && (room.guests.find(({ id }) => id === chosen.guest.id) ?? chosen.guest);
   return (
     <>
@@ -69,8 +71,6 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
       ) : (
         <Card
           className={styles.table}
-          data-still={isOffline}
-          data-unseen={!hasSeen}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}
@@ -90,7 +90,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
           />
         </Card>
       )}
-      <Below room={room} segment={segment} search={search} />
+      {isSearching && <ShowAll count={guestsIn(room).length} onAll={() => search.setText('')} />}
       <GuestSheet
         guest={current}
         task={chosen?.task ?? 'menu'}
@@ -103,19 +103,25 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
   );
 }
 
+/** The time of the last known list, on the server's clock. */
+function lastKnownAt(room: HostRoom, { lastLiveAt, serverAheadMs }: RoomView): number {
+  return lastLiveAt === null ? room.at : lastLiveAt + serverAheadMs;
+}
+
 interface RowsProps extends ComponentProps<typeof GuestRows> {
   segment: Segment;
   isSearching: boolean;
 }
 
-/** The rows under their heading. */
+/** The rows under their heading, and what they mean below them. */
 function Rows({ segment, isSearching, isOffline, hasSeen, ...rows }: RowsProps) {
   const found = isSearching && texts.found(rows.guests.length);
   if (segment === 'aside') {
     return (
       <>
-        <p className={styles.explanation}>{found || texts.setAsideHint}</p>
+        {found && <p className={styles.explanation}>{found}</p>}
         <SetAsideRows {...rows} />
+        <p className={styles.foot}>{texts.setAsideHint}</p>
       </>
     );
   }
@@ -126,13 +132,9 @@ function Rows({ segment, isSearching, isOffline, hasSeen, ...rows }: RowsProps) 
         <span>{texts.drinksColumn}</span>
       </div>
       <GuestRows {...rows} isOffline={isOffline} hasSeen={hasSeen} />
+      {!isSearching && <p className={styles.foot}>{texts.noPositions}</p>}
     </>
   );
-}
-
-function Below({ room, segment, search }: Pick<GuestTableProps, 'room' | 'search'> & { segment: Segment }) {
-  if (search.isSearching) return <ShowAll count={guestsIn(room).length} onAll={() => search.setText('')} />;
-  return segment === 'aside' ? null : <p className={styles.below}>{texts.noPositions}</p>;
 }
 
 /** Ends a search on a laptop. A phone has a button for that in the field. */
