@@ -16,8 +16,13 @@ export default [
     .filter(({ folder }) => existsSync(`${folder}/index.html`))
     .flatMap(({ language, folder }) => [
       { name: `initial JavaScript, ${language}`, path: scriptsOf(`${folder}/index.html`), gzip: true, limit: '88 kB' },
-      { name: `the wall, ${language}`, path: scriptsOf(`${folder}/screen.html`), gzip: true, limit: '14 kB' },
-      { name: `the wall later, ${language}`, path: laterScriptsOf(`${folder}/screen.html`), gzip: true, limit: '6 kB' },
+      { name: `the wall, ${language}`, path: scriptsOf(`${folder}/screen.html`), gzip: true, limit: '13 kB' },
+      {
+        name: `the wall later, ${language}`,
+        path: laterScriptsOf(`${folder}/screen.html`),
+        gzip: true,
+        limit: '6.5 kB',
+      },
     ]),
   {
     name: 'critical path',
