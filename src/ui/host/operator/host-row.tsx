@@ -1,15 +1,20 @@
+import { dayAndMonth } from '#messages/forms.ts';
 import { name } from '#messages/hosts/account.ts';
 import * as texts from '#messages/hosts/operator.ts';
+import { locale } from '#messages/page.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
 import { InlineButton } from '../../components/button.tsx';
+import { daysBetween } from '../../messages/forms/dates.ts';
 import { FactLine } from '../parts/facts.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Initial, Row, Tag } from '../parts/row.tsx';
 import { useHostState } from '../state/host-context.tsx';
-import { timeSince } from '../time/time-since.ts';
 import { cellsOf, type Intent } from './host-sheet.tsx';
 import styles from './operator.module.css';
+
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
 interface HostRowProps {
   host: HostEntry;
@@ -102,4 +107,11 @@ function StateTag({ host }: { host: HostEntry }) {
   if (host.isOperator) return <Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>;
   if (host.bannedAt !== null) return <Tag kind="bad">{texts.bannedOn(host.bannedAt, Date.now())}</Tag>;
   return host.isConfirmed ? null : <Tag>{texts.notConfirmed}</Tag>;
+}
+
+/** 'now' within ten minutes, 'today', 'yesterday', '3 June' */
+function timeSince(atMs: number, nowMs: number): string {
+  if (nowMs - atMs < 10 * MINUTE_MS) return RELATIVE.format(0, 'second');
+  const days = daysBetween(atMs, nowMs);
+  return days > 1 ? dayAndMonth(atMs, nowMs) : RELATIVE.format(-Math.max(days, 0), 'day');
 }

@@ -57,7 +57,6 @@ export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, o
           >
             <span className={styles.name}>
               <bdi>{guest.name}</bdi>
-              <StateTag state={guest.state} />
               <GuestTags guest={guest} isNew={saysNew && isNew(guest, nowMs)} isShared={shared.has(guest.id)} />
             </span>
             {hasSeen && !guest.isQuiet && <Seen guest={guest} nowMs={nowMs} isOffline={isOffline} />}
@@ -110,6 +109,7 @@ export function GuestTags({ guest, isNew, isShared }: { guest: GuestRow; isNew: 
   const { time } = useTimes();
   return (
     <>
+      <StateTag state={guest.state} />
       {isShared && !guest.isQuiet && <Tag>{texts.cameAt(time(guest.since))}</Tag>}
       {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
       {guest.isQuiet && <Tag>{texts.isQuiet}</Tag>}

@@ -8,7 +8,6 @@ import type { Moderate } from '../../room/use-moderate.ts';
 import type { Task } from './guest-menu-rows.tsx';
 import { GuestTags, withoutDrinks } from './guest-rows.tsx';
 import styles from './set-aside-rows.module.css';
-import { StateTag } from './state-tag.tsx';
 
 interface SetAsideRowsProps {
   guests: readonly GuestRow[];
@@ -46,7 +45,6 @@ function SetAsideRow({ guest, isShared, canAct, onChoose, moderate }: SetAsideRo
       >
         <span className={styles.name}>
           <bdi>{guest.name}</bdi>
-          <StateTag state={guest.state} />
           <GuestTags guest={guest} isNew={false} isShared={isShared} />
         </span>
         <small>{guest.drinks === null ? withoutDrinks(guest) : texts.drinks(guest.drinks)}</small>
